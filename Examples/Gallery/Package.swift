@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// Every screen of the gallery, drawn step by step into pictures and one page that shows them.
+// `Scripts/demo` builds and runs it on the build folder that all packages of the repository share.
+let package = Package(
+  name: "Gallery",
+  dependencies: [.package(name: "Pleat", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        .product(name: "UIKit", package: "Pleat"),
+        .product(name: "UIKitTestSupport", package: "Pleat"),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

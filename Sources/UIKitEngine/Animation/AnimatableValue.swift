@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Drawing
+package import Foundation
+
+/// A value of a layer at one moment, and the way from one to the next.
+package enum AnimatableValue: Equatable {
+  case scalar(CGFloat)
+  case point(CGPoint)
+  case size(CGSize)
+  case transform(CGAffineTransform)
+  case color(RGBA?)
+
+  /// The value `fraction` of the way to `end`; fractions outside 0...1 overshoot, as springs do.
+  ///
+  /// Two values of different kinds cannot be mixed: then the result is `end`.
+  package func interpolated(to end: AnimatableValue, fraction: CGFloat) -> AnimatableValue {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+    switch (self, end) {
+    case (.scalar(let from), .scalar(let to)):
+      return .scalar(mix(from, to))
+    case (.point(let from), .point(let to)):
+      return .point(CGPoint(x: mix(from.x, to.x), y: mix(from.y, to.y)))
+    case (.size(let from), .size(let to)):
+      return .size(CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height)))
+    case (.transform(let from), .transform(let to)):
+      return .transform(
+        CGAffineTransform(
+          a: mix(from.a, to.a),
+          b: mix(from.b, to.b),
+          c: mix(from.c, to.c),
+          d: mix(from.d, to.d),
+          tx: mix(from.tx, to.tx),
+          ty: mix(from.ty, to.ty)
+        )
+      )
+    case (.color(let from), .color(let to)):
+      // A missing color fades as the other one with no alpha, so that hues do not darken midway.
+      let start = from ?? to?.multiplyingAlpha(by: 0) ?? .clear
+      let stop = to ?? from?.multiplyingAlpha(by: 0) ?? .clear
+      let mixed = start.interpolated(to: stop, fraction: min(max(fraction, 0), 1))
+      return .color(fraction >= 1 ? to : mixed)
+    default:
+      return end
+    }
+  }
+}

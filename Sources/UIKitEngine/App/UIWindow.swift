@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The view at the top of a hierarchy: it fills the screen and hands touches to what is in it.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// What lies in front of what: a higher level is in front.
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    /// The height.
+    public var rawValue: CGFloat
+    /// Creates a level from its height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from its height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// An app's own windows.
+    public static let normal = Level(0)
+    /// Over the status bar.
+    public static let statusBar = Level(1000)
+    /// Alerts.
+    public static let alert = Level(2000)
+    /// Whether the left level lies behind the right one.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private(set) var gestureArena = GestureArena()
+  private unowned let context: ApplicationContext
+  private var hasAppeared = false
+
+  /// Creates a window; it is shown by `makeKeyAndVisible()`.
+  public override init(frame: CGRect) {
+    context = .current
+    super.init(frame: frame)
+    finishInit()
+  }
+
+  /// Creates a window that fills a scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window from an archive.
+  public required init?(coder: NSCoder) {
+    context = .current
+    super.init(coder: coder)
+    finishInit()
+  }
+
+  private func finishInit() {
+    layer.isHidden = true
+    attachment = WindowAttachment(window: self, scheduler: context.scheduler)
+    updateTraits()
+    updateSafeArea()
+  }
+
+  /// The screen the window is on.
+  open var screen: UIScreen { context.screen }
+
+  /// The scene the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+
+  /// What lies in front of what.
+  open var windowLevel: Level = .normal {
+    didSet { context.bringToFront(self) }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  /// Whether the window gets the keys.
+  open var isKeyWindow: Bool { context.application.keyWindowStorage === self }
+
+  /// Makes this the window that gets the keys.
+  open func makeKey() { context.application.keyWindowStorage = self }
+
+  /// Shows the window in front of others of its level, and makes it key.
+  open func makeKeyAndVisible() {
+    if frame == .zero { frame = screen.bounds }
+    makeKey()
+    isHidden = false
+    context.bringToFront(self)
+  }
+
+  /// Whether the window is out of sight; true until it is made visible.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if newValue {
+        context.hide(self)
+        rootViewController?.endAppearing()
+      } else {
+        context.show(self)
+        showRootView()
+      }
+    }
+  }
+
+  /// Nothing: a window is the top of its hierarchy.
+  open override var superview: UIView? { nil }
+
+  /// The scene, else the application.
+  open override var next: UIResponder? { windowScene ?? context.application }
+
+  /// Hands the touches of an event to recognizers, then to views.
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
+      gestureArena.deliver(touch, event: event)
+      deliverToView(touch, event: event)
+    }
+    gestureArena.settle()
+  }
+
+  private func deliverToView(_ touch: UITouch, event: UIEvent) {
+    guard let view = touch.view, !touch.isTakenFromView else { return }
+    switch touch.phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    case .cancelled: view.touchesCancelled([touch], with: event)
+    case .stationary: break
+    }
+  }
+
+  /// A recognizer has won a touch: its view gets no more of it.
+  func takeFromView(_ touch: UITouch) {
+    guard !touch.isTakenFromView else { return }
+    touch.isTakenFromView = true
+    touch.view?.touchesCancelled([touch], with: nil)
+  }
+
+  // MARK: Root view
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    guard rootViewController !== old else { return }
+    if let old {
+      old.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { old.endAppearing() }
+    }
+    if !isHidden { showRootView() }
+  }
+
+  private func showRootView() {
+    guard let controller = rootViewController else { return }
+    let view: UIView = controller.view
+    guard view.superview !== self else { return controller.beginAppearing(in: context) }
+    controller.willAppear(animated: false)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    controller.beginAppearing(in: context)
+  }
+
+  override var rootTraits: UITraitCollection { screen.traitCollection }
+
+  override func updateSafeAreaFromScreen() {
+    let display = screen.bounds
+    let rect = frame
+    let outer = screen.safeArea
+    setSafeArea(
+      UIEdgeInsets(
+        top: max(0, outer.top - rect.minY),
+        left: max(0, outer.left - rect.minX),
+        bottom: max(0, rect.maxY - (display.maxY - outer.bottom)),
+        right: max(0, rect.maxX - (display.maxX - outer.right))
+      )
+    )
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Drawing
+package import TextModel
+
+/// What draws and shapes for the engine; the module `UIKit` installs Cairo and Pango as it loads.
+@MainActor
+package enum Backend {
+  /// Makes the rasterizer when the first surface is asked for.
+  package nonisolated(unsafe) static var makeRasterizer: (@MainActor () -> any Rasterizer)?
+  /// Makes the shaper when the first text is measured.
+  package nonisolated(unsafe) static var makeTextShaper: (@MainActor () -> any TextShaper)?
+
+  private static var installedRasterizer: (any Rasterizer)?
+  private static var installedTextShaper: (any TextShaper)?
+
+  /// Turns display lists into pixels.
+  package static var rasterizer: any Rasterizer {
+    if let installedRasterizer { return installedRasterizer }
+    guard let rasterizer = makeRasterizer?() else {
+      raise("No rasterizer is installed: import the module UIKit, which installs Cairo.")
+    }
+    installedRasterizer = rasterizer
+    return rasterizer
+  }
+
+  /// Measures and breaks text; a test may put a `BoxShaper` here and take it away again.
+  package static var textShaper: any TextShaper {
+    get {
+      if let installedTextShaper { return installedTextShaper }
+      guard let shaper = makeTextShaper?() else {
+        raise("No text shaper is installed: import the module UIKit, which installs Pango.")
+      }
+      installedTextShaper = shaper
+      return shaper
+    }
+    set {
+      installedTextShaper = newValue
+      textGeneration += 1
+    }
+  }
+
+  /// Grows whenever another shaper is installed, so that labels drop what they cached.
+  package private(set) static var textGeneration = 0
+
+  /// Takes an installed shaper away: the next text asks `makeTextShaper` again.
+  package static func resetTextShaper() {
+    installedTextShaper = nil
+    textGeneration += 1
+  }
+}

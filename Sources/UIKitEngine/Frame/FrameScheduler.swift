@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Keeps one screen's time: who wants to be called, what is moving, and when a frame is due.
+///
+/// The scheduler never reads a clock. A window's host moves the time on; a test does it by hand.
+@MainActor
+package final class FrameScheduler {
+  /// Seconds since the screen was made.
+  package private(set) var now: TimeInterval = 0
+  /// Whether something changed that the last frame does not show.
+  package private(set) var needsFrame = true
+  /// The host is told once when a frame becomes due; it answers with `runFrame(at:)`.
+  package var onFrameRequest: (() -> Void)?
+  /// Lays out, draws and commits; set by the screen.
+  package var onFrame: (() -> Void)?
+
+  private var animatedLayers: [CALayer] = []
+  private var groups: [AnimationGroup] = []
+  private var timers: [ScheduledCall] = []
+  private var displayLinks: [CADisplayLink] = []
+  private var nextTimerNumber = 0
+
+  package init() {}
+
+  /// Asks for a frame; more than one wish before the next frame are one.
+  package func setNeedsFrame() {
+    guard !needsFrame else { return }
+    needsFrame = true
+    onFrameRequest?()
+  }
+
+  /// Whether something moves by itself, so that each display refresh shows another picture.
+  package var isAnimating: Bool {
+    !animatedLayers.isEmpty || !groups.isEmpty || displayLinks.contains { !$0.isPaused }
+  }
+
+  /// Whether something moves that will come to rest: repeating animations do not count.
+  package var isSettling: Bool {
+    groups.contains { $0.timing.end.isFinite }
+      || displayLinks.contains { !$0.isPaused && $0.endsByItself }
+  }
+
+  /// The time of the earliest pending call; nil without one.
+  package var nextCallTime: TimeInterval? { timers.map(\.time).min() }
+
+  /// Calls `body` in the first frame at or after `now + delay`.
+  @discardableResult
+  package func call(after delay: TimeInterval, _ body: @escaping () -> Void) -> ScheduledCall {
+    nextTimerNumber += 1
+    let timer = ScheduledCall(time: now + max(delay, 0), number: nextTimerNumber, body: body)
+    timers.append(timer)
+    setNeedsFrame()
+    return timer
+  }
+
+  package func add(_ link: CADisplayLink) {
+    guard !displayLinks.contains(where: { $0 === link }) else { return }
+    displayLinks.append(link)
+    setNeedsFrame()
+  }
+
+  package func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+
+  package func add(_ group: AnimationGroup) {
+    guard group.completion != nil || group.runningCount > 0 else { return }
+    groups.append(group)
+    setNeedsFrame()
+  }
+
+  package func addAnimatedLayer(_ layer: CALayer) {
+    animatedLayers.append(layer)
+    setNeedsFrame()
+  }
+
+  package func removeAnimatedLayer(_ layer: CALayer) {
+    animatedLayers.removeAll { $0 === layer }
+  }
+
+  /// Makes one frame: timers, display links and animations up to `time`, then layout and drawing,
+  /// then the completions of what has ended.
+  ///
+  /// - Parameter time: Not before the last frame's; an earlier one is taken as the last one.
+  package func runFrame(at time: TimeInterval) {
+    now = max(now, time)
+    runTimers()
+    for link in displayLinks where !link.isPaused { link.fire(at: now) }
+    for layer in animatedLayers { layer.updatePresentation(at: now) }
+    animatedLayers.removeAll { !$0.isAnimated }
+    needsFrame = false
+    onFrame?()
+    finishGroups()
+  }
+
+  private func runTimers() {
+    while true {
+      timers.removeAll(where: \.isCancelled)
+      let due = timers.enumerated().filter { $0.element.time <= now }
+      guard
+        let first = due.min(by: {
+          ($0.element.time, $0.element.number) < ($1.element.time, $1.element.number)
+        })
+      else { return }
+      timers.remove(at: first.offset)
+      first.element.body()
+    }
+  }
+
+  private func finishGroups() {
+    // A group without animations has nothing to wait for, as on iOS.
+    let over = groups.filter { $0.timing.end <= now || $0.runningCount == 0 }
+    guard !over.isEmpty else { return }
+    groups.removeAll { group in over.contains { $0 === group } }
+    for group in over {
+      let completion = group.completion
+      group.completion = nil
+      completion?(!group.wasInterrupted)
+    }
+  }
+}
+
+/// A call that the scheduler makes at its time, unless it is cancelled before.
+@MainActor
+package final class ScheduledCall {
+  package let time: TimeInterval
+  let number: Int
+  let body: () -> Void
+  package private(set) var isCancelled = false
+
+  init(time: TimeInterval, number: Int, body: @escaping () -> Void) {
+    self.time = time
+    self.number = number
+    self.body = body
+  }
+
+  package func cancel() { isCancelled = true }
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import RowGeometry
+internal import TableUpdates
+
+// The tiler: gives every row, header and footer in sight a view, and takes the others back.
+
+extension UITableView {
+  /// The most rounds of tiling in one pass; heights that are found move what is in sight.
+  private static let maximumTilingRounds = 16
+
+  func layoutTable() {
+    guard !isTiling else { return }
+    if window == nil, pendingLoad != .nothing, bounds.isEmpty { return }
+    loadIfNeeded()
+    backgroundView?.frame = bounds
+    tile()
+    followScrollTarget()
+    placeVisible()
+    removeUnseen()
+  }
+
+  /// Makes the views of everything in sight and finds their heights.
+  ///
+  /// - Parameter extent: What counts as in sight; nil for the bounds, which follow when heights
+  ///   above turn out otherwise than estimated.
+  /// - Complexity: O(log *n*) per row in sight.
+  func tile(in extent: ClosedRange<CGFloat>? = nil) {
+    guard !isTiling else { return }
+    isTiling = true
+    defer { isTiling = false }
+    let sizeBefore = layout.contentHeight
+    var rounds = 0
+    repeat {
+      tileRows(in: extent)
+      rounds += 1
+    } while tileSupplements(in: extent) && rounds < UITableView.maximumTilingRounds
+    if layout.contentHeight != sizeBefore { updateContentSize() }
+  }
+
+  private func range(_ extent: ClosedRange<CGFloat>?) -> ClosedRange<CGFloat> {
+    extent ?? bounds.minY...max(bounds.minY, bounds.maxY)
+  }
+
+  private func tileRows(in extent: ClosedRange<CGFloat>?) {
+    // Rows above the first one that is in sight already push it down when they are measured; the
+    // contents are scrolled by as much, so that what the user looks at stays where it is.
+    let anchor = extent == nil ? anchorRow : nil
+    var next = layout.firstRow(below: range(extent).lowerBound)
+    while let position = next, layout.offset(ofRow: position) < range(extent).upperBound {
+      let before = layout.height(ofRow: position)
+      ensureCell(at: position)
+      let change = layout.height(ofRow: position) - before
+      if change != 0, let anchor, position < anchor { shiftContents(by: change) }
+      next = layout.row(after: position)
+    }
+  }
+
+  /// The first row that has a cell and is in sight.
+  private var anchorRow: TablePosition? {
+    visible.cells.keys.filter {
+      let rect = layout.rect(ofRow: $0)
+      return rect.maxY > bounds.minY && rect.minY < bounds.maxY
+    }.min()
+  }
+
+  private func shiftContents(by change: CGFloat) {
+    motion?.shift.dy += change
+    dragStartOffset.y += change
+    AnimationTransaction.withoutAnimation { contentOffset.y += change }
+  }
+
+  /// Gives a row its cell, if it has none, and measures it if it was not measured.
+  func ensureCell(at position: TablePosition) {
+    if let cell = visible.cells[position] {
+      if !layout.isMeasured(position) { measure(cell, at: position) }
+      return
+    }
+    let path = position.indexPath
+    let cell = askCell(path)
+    cell.tableStorage = self
+    AnimationTransaction.withoutAnimation {
+      measure(cell, at: position)
+      cell.frame = layout.rect(ofRow: position)
+      visible.cells[position] = cell
+      placeCell(cell)
+      configure(cell, at: position)
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  private func askCell(_ path: IndexPath) -> UITableViewCell {
+    guard let dataSource else {
+      raise("\(self) has rows but no data source that makes their cells.")
+    }
+    work.cellsAsked += 1
+    return dataSource.tableView(self, cellForRowAt: path)
+  }
+
+  /// Cells lie behind headers and footers, and in front of the background view.
+  private func placeCell(_ cell: UITableViewCell) {
+    let index = backgroundView?.superview === self ? 1 : 0
+    if cell.superview === self { return }
+    insertSubview(cell, at: index)
+  }
+
+  private func configure(_ cell: UITableViewCell, at position: TablePosition) {
+    cell.resetForDisplay(
+      isSelected: selection.contains(position),
+      indentation: ask { $0.tableView(self, indentationLevelForRowAt: position.indexPath) }
+    )
+  }
+
+  private func measure(_ cell: UITableViewCell, at position: TablePosition) {
+    let height = measuredHeight(of: cell, at: position)
+    layout.setHeight(height, ofRow: position)
+  }
+
+  // MARK: Headers and footers
+
+  /// - Returns: true where a height turned out otherwise, so that other rows may be in sight.
+  private func tileSupplements(in extent: ClosedRange<CGFloat>?) -> Bool {
+    let range = range(extent)
+    guard var section = layout.section(at: range.lowerBound) else { return false }
+    var changed = false
+    while section < layout.sectionCount {
+      let rect = layout.rect(ofSection: section)
+      guard rect.minY <= range.upperBound else { break }
+      for kind in SupplementKind.allCases where tileSupplement(kind, section) { changed = true }
+      section += 1
+    }
+    return changed
+  }
+
+  private func tileSupplement(_ kind: SupplementKind, _ section: Int) -> Bool {
+    if let view = visible[kind, section] {
+      show(view, kind, section)
+      return false
+    }
+    if visible.isKnownEmpty(kind, section) { return false }
+    let given = givenSupplementHeight(kind, section)
+    if given >= 0, given < UITableView.negligibleHeight {
+      visible.noteEmpty(kind, section)
+      return setSupplementHeight(0, kind, section)
+    }
+    guard let view = makeSupplement(kind, section) else {
+      visible.noteEmpty(kind, section)
+      // A height of its own keeps its room even without a view.
+      let height = given >= 0 ? given : usualHeight(kind, section, isPresent: false)
+      return setSupplementHeight(height, kind, section)
+    }
+    visible[kind, section] = view
+    place(view, below: nil)
+    let height = given >= 0 ? given : usualHeight(kind, section, isPresent: true)
+    let changed = setSupplementHeight(height, kind, section)
+    view.isHidden = true
+    show(view, kind, section)
+    return changed
+  }
+
+  /// A view from the delegate, else one with the data source's title; nil for neither.
+  func makeSupplement(_ kind: SupplementKind, _ section: Int) -> UIView? {
+    work.supplementsAsked += 1
+    let view =
+      switch kind {
+      case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+      }
+    if let view { return view }
+    let title =
+      switch kind {
+      case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
+      case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+      }
+    guard let title else { return nil }
+    return titleView(kind, title)
+  }
+
+  private func titleView(_ kind: SupplementKind, _ title: String) -> UIView {
+    let identifier = "UITableView.\(style).\(kind)"
+    let view =
+      headerFooterPool.take(identifier: identifier)
+      ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    view.showTitle(title, kind: kind, in: self)
+    return view
+  }
+
+  /// Headers and footers lie in front of all cells, behind the indicators.
+  func place(_ view: UIView, below sibling: UIView?) {
+    guard view.superview !== self else { return }
+    if let front = indicators.views.first(where: { $0.superview === self }) {
+      insertSubview(view, belowSubview: front)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  private func show(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
+    guard view.isHidden else { return }
+    AnimationTransaction.withoutAnimation {
+      view.isHidden = false
+      view.frame = supplementFrame(kind, section)
+    }
+    switch kind {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// Where a header or footer is seen: in line, or floating at an edge of a plain table.
+  func supplementFrame(_ kind: SupplementKind, _ section: Int) -> CGRect {
+    let whole = layout.rect(ofSection: section)
+    let inset = adjustedContentInset
+    switch kind {
+    case .header:
+      var rect = layout.rect(ofHeader: section)
+      guard chrome.floats else { return rect }
+      let end = layout.rect(ofFooter: section).minY
+      rect.origin.y = min(
+        max(rect.minY, bounds.minY + inset.top),
+        max(whole.minY, end - rect.height)
+      )
+      return rect
+    case .footer:
+      var rect = layout.rect(ofFooter: section)
+      guard chrome.floats else { return rect }
+      let start = layout.rect(ofHeader: section).maxY
+      rect.origin.y = max(min(rect.minY, bounds.maxY - inset.bottom - rect.height), start)
+      return rect
+    }
+  }
+
+  // MARK: Placing and removing
+
+  /// Puts every view in sight where it belongs.
+  func placeVisible() {
+    for (position, cell) in visible.cells {
+      let rect = layout.rect(ofRow: position)
+      if cell.frame != rect { cell.frame = rect }
+      cell.separatorDidChange()
+    }
+    for kind in SupplementKind.allCases {
+      for (section, view) in visible.supplements(kind) where !view.isHidden {
+        let rect = supplementFrame(kind, section)
+        if view.frame != rect { view.frame = rect }
+        if kind == .header {
+          (view as? UITableViewHeaderFooterView)?.isFloating =
+            chrome.floats && rect.minY > layout.rect(ofHeader: section).minY
+        }
+      }
+    }
+  }
+
+  /// Takes back what is out of sight and not on its way.
+  func removeUnseen() {
+    for (position, cell) in visible.cells {
+      let rect = layout.rect(ofRow: position)
+      guard !isSeen(rect), !cell.layer.isAnimated else { continue }
+      visible.cells[position] = nil
+      recycle(cell, at: position.indexPath)
+    }
+    for kind in SupplementKind.allCases {
+      for (section, view) in visible.supplements(kind) {
+        guard !isSeen(supplementFrame(kind, section)), !view.layer.isAnimated else { continue }
+        visible[kind, section] = nil
+        recycle(view, kind, section: section)
+      }
+    }
+  }
+
+  private func isSeen(_ rect: CGRect) -> Bool {
+    rect.maxY > bounds.minY && rect.minY < bounds.maxY && rect.height > 0
+  }
+
+  func separatorsDidChange() {
+    for cell in visible.cells.values { cell.separatorDidChange() }
+  }
+
+  // MARK: Reconfiguring
+
+  func reconfigure(_ paths: [IndexPath]) {
+    loadIfNeeded()
+    for path in paths {
+      guard exists(path) else {
+        raise(
+          "attempt to reconfigure row \(path.row) of section \(path.section), which does not exist."
+        )
+      }
+      let position = TablePosition(path)
+      guard let cell = visible.cells[position] else { continue }
+      reconfigured = (path, cell)
+      let filled = askCell(path)
+      reconfigured = nil
+      guard filled === cell else {
+        raise(
+          "reconfigureRows: the data source gave another cell for row \(path.row) of section "
+            + "\(path.section) than the one that it has."
+        )
+      }
+      measure(cell, at: position)
+    }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  func cellBeingReconfigured(_ path: IndexPath, _ identifier: String) -> UITableViewCell? {
+    guard let reconfigured, reconfigured.path == path,
+      reconfigured.cell.reuseIdentifier == identifier
+    else { return nil }
+    return reconfigured.cell
+  }
+}

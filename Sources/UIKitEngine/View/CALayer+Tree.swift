@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+extension CALayer {
+  func insert(_ layer: CALayer, at index: Int) {
+    var target = index
+    if layer.superlayer === self, let present = position(of: layer), present < index { target -= 1 }
+    layer.removeFromParent()
+    children.insert(layer, at: min(max(target, 0), children.count))
+    layer.superlayer = self
+    setNeedsComposition()
+  }
+
+  func insertBelow(_ layer: CALayer, _ sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(position(of:)) ?? 0)
+  }
+
+  func insertAbove(_ layer: CALayer, _ sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(position(of:)).map { $0 + 1 } ?? children.count)
+  }
+
+  func removeFromParent() {
+    guard let parent = superlayer else { return }
+    parent.setNeedsComposition()
+    if let index = parent.position(of: self) { parent.children.remove(at: index) }
+    superlayer = nil
+  }
+
+  func replaceSublayers(_ layers: [CALayer]) {
+    for child in children { child.removeFromParent() }
+    for layer in layers { addSublayer(layer) }
+  }
+
+  /// Layers are mostly looked for at the front, where cells come and go.
+  func position(of layer: CALayer) -> Int? { children.lastIndex { $0 === layer } }
+}
