@@ -2,8 +2,6 @@
 
 #if canImport(Glibc)
 internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
 #else
 internal import Darwin
 #endif

@@ -28,6 +28,7 @@ package final class ApplicationContext {
   /// Creates a screen of a size in points.
   ///
   /// - Parameters:
+  ///   - size: The screen's extent.
   ///   - scale: Pixels a point.
   ///   - safeArea: What the display's corners and the status bar cover.
   package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets) {

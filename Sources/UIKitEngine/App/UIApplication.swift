@@ -89,6 +89,7 @@ open class UIApplication: UIResponder {
   ///   - target: Who has it. Nil, which on iOS looks along the responder chain, is not supported.
   ///   - sender: Handed to the method.
   ///   - event: Handed to the method.
+  /// - Returns: Whether somebody was called.
   @discardableResult
   open func sendAction(
     _ action: Selector,

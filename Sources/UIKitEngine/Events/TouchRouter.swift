@@ -10,9 +10,13 @@ package final class TouchRouter {
   private let event = UIEvent()
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  /// Two taps further apart than this are not a double tap; seconds. Grade K in the metrics.
+  /// Two taps further apart than this are not a double tap; seconds.
+  ///
+  /// Grade K in the metrics.
   static let multipleTapInterval: TimeInterval = 0.35
-  /// Two taps further apart than this are not a double tap; points. Inferred.
+  /// Two taps further apart than this are not a double tap; points.
+  ///
+  /// Inferred.
   static let multipleTapDistance: CGFloat = 40
 
   init(context: ApplicationContext) { self.context = context }

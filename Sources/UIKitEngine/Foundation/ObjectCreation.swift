@@ -37,23 +37,31 @@ enum ObjectCreation {
 // Open, so that the compiler never calls the initializers below directly; SPI, so that no client
 // sees them.
 
+/// Calls `NSObject`'s initializer on any class below it.
 @_spi(ObjectCreation)
 open class NSObjectStandIn: NSObject {
+  /// Creates the object.
   public required override init() { super.init() }
 }
 
+/// Calls a cell's initializer on any class of cells.
 @_spi(ObjectCreation)
 open class CellStandIn: UITableViewCell {
+  /// Creates the cell.
   public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
+  /// Creates the view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Calls a header-footer view's initializer on any class of them.
 @_spi(ObjectCreation)
 open class HeaderFooterStandIn: UITableViewHeaderFooterView {
+  /// Creates the view.
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
+  /// Creates the view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -21,7 +21,9 @@ struct FrameComposer {
 
   mutating func compose(_ layer: CALayer) { compose(layer, offset: .zero) }
 
-  /// - Parameter offset: Where the superlayer's zero point lies in the list's coordinates.
+  /// - Parameters:
+  ///   - layer: What to draw.
+  ///   - offset: Where the superlayer's zero point lies in the list's coordinates.
   private mutating func compose(_ layer: CALayer, offset: CGPoint) {
     layerCount += 1
     let shown = layer.presented

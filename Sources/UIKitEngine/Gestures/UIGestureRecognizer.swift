@@ -82,7 +82,9 @@ open class UIGestureRecognizer: NSObject {
   /// A name of the app's own.
   open var name: String?
 
-  /// How far the recognizer has come. A subclass sets it while it handles touches.
+  /// How far the recognizer has come.
+  ///
+  /// A subclass sets it while it handles touches.
   open var state: State {
     get { stateStorage }
     set { move(to: newValue) }
@@ -123,15 +125,25 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Touches came down in the view. Call super first.
+  /// Touches came down in the view.
+  ///
+  /// Call super first.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved. Call super first.
+  /// Touches moved.
+  ///
+  /// Call super first.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were lifted. Call super first.
+  /// Touches were lifted.
+  ///
+  /// Call super first.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away. Call super first.
+  /// Touches were taken away.
+  ///
+  /// Call super first.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the recognizer starts over. Call super first.
+  /// Called when the recognizer starts over.
+  ///
+  /// Call super first.
   open func reset() {}
   /// Whether this recognizer may keep another one from recognizing; true.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -10,7 +10,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at most; no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far a finger moves before it pans, in points. Grade K in the metrics.
+  /// How far a finger moves before it pans, in points.
+  ///
+  /// Grade K in the metrics.
   static let slop: CGFloat = 10
 
   private var start = CGPoint.zero

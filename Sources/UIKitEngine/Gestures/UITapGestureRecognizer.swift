@@ -10,9 +10,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes; 1.
   open var numberOfTouchesRequired = 1
 
-  /// A finger that moves further than this, in points, does not tap. Inferred from the pan's slop.
+  /// A finger that moves further than this, in points, does not tap.
+  ///
+  /// Inferred from the pan's slop.
   static let allowableMovement: CGFloat = 10
-  /// Longest time between two taps of a multiple tap, in seconds. Grade K in the metrics.
+  /// Longest time between two taps of a multiple tap, in seconds.
+  ///
+  /// Grade K in the metrics.
   static let tapInterval: TimeInterval = 0.35
 
   private var taps = 0

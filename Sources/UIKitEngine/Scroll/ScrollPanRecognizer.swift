@@ -141,6 +141,8 @@ extension UIScrollView {
     )
   }
 
-  /// Contents slower than this, in points per second, are at rest. Inferred.
+  /// Contents slower than this, in points per second, are at rest.
+  ///
+  /// Inferred.
   private static let restSpeed: CGFloat = 10
 }

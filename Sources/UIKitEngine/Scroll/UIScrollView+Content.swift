@@ -4,7 +4,9 @@ internal import Foundation
 internal import MotionCurves
 
 extension UIScrollView {
-  /// Seconds that an animated scroll from code takes. Grade K: the usual 0.3.
+  /// Seconds that an animated scroll from code takes.
+  ///
+  /// Grade K: the usual 0.3.
   static let scrollDuration: TimeInterval = 0.3
 
   func scroll(to offset: CGPoint) {

@@ -2,7 +2,9 @@
 
 public import Foundation
 
-/// Told of scrolling. Every method has a default that does nothing.
+/// Told of scrolling.
+///
+/// Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The contents have moved, whatever moved them.

@@ -12,7 +12,9 @@ extension UITableView {
 
   func rowTouchBegan(_ touches: Set<UITouch>) {
     guard let touch = touches.first, touchedRow == nil, allowsSelection else { return }
-    guard let position = visible.cells.first(where: { touch.view?.isDescendant(of: $0.value) == true })?.key
+    guard
+      let position = visible.cells.first(where: { touch.view?.isDescendant(of: $0.value) == true })?
+        .key
     else { return }
     let path = position.indexPath
     guard delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
@@ -110,7 +112,9 @@ extension UITableView {
     guard allowsSelection else { return }
     let position = TablePosition(path)
     if !allowsMultipleSelection {
-      for other in selection.positions where other != position { deselect(other.indexPath, animated) }
+      for other in selection.positions where other != position {
+        deselect(other.indexPath, animated)
+      }
     }
     selection.insert(position)
     visible.cells[position]?.setSelected(true, animated: animated)

@@ -78,7 +78,9 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// Gives counts and cells; held weakly. Setting it loads the table anew.
+  /// Gives counts and cells; held weakly.
+  ///
+  /// Setting it loads the table anew.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { setNeedsReload() }
   }
@@ -222,7 +224,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates (UITableView+Updates.swift)
 
-  /// Begins a batch of changes; ends with `endUpdates()`. Batches may be nested.
+  /// Begins a batch of changes; ends with `endUpdates()`.
+  ///
+  /// Batches may be nested.
   open func beginUpdates() { beginUpdate() }
   /// Ends a batch; at the outermost end the changes are checked and shown.
   ///

@@ -166,7 +166,9 @@ open class UITableViewCell: UIView {
     get { isHighlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Shows the row as selected or not. Called each time the cell is shown.
+  /// Shows the row as selected or not.
+  ///
+  /// Called each time the cell is shown.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelectedStorage = selected
     selectionDidChange(animated: animated)
@@ -179,7 +181,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Reuse
 
-  /// Called before the cell is used for another row. Call super.
+  /// Called before the cell is used for another row.
+  ///
+  /// Call super.
   open func prepareForReuse() {
     isHighlightedStorage = false
     isSelectedStorage = false

@@ -65,7 +65,9 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Called before the view is used for another section. Call super.
+  /// Called before the view is used for another section.
+  ///
+  /// Call super.
   open func prepareForReuse() {}
 
   /// Puts content, background and title in place.

@@ -323,7 +323,10 @@ open class CALayer: NSObject {
     view?.presentationDidChange()
   }
 
-  /// - Parameter isScheduled: Whether the scheduler still has to be told when none is left.
+  /// - Parameters:
+  ///   - interrupting: Whether the groups of what is dropped report that they did not finish.
+  ///   - isScheduled: Whether the scheduler still has to be told when none is left.
+  ///   - matches: Which animations to drop.
   package func dropAnimations(
     interrupting: Bool = true,
     isScheduled: Bool = true,

@@ -76,17 +76,25 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Layout runs inside the animation, so that subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken while it runs. Here they always are.
+    /// Touches are taken while it runs.
+    ///
+    /// Here they always are.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen. Here an animation always does.
+    /// Starts from what is on screen.
+    ///
+    /// Here an animation always does.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back after each way there.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration where an outer animation is running. Here it always does.
+    /// Takes its own duration where an outer animation is running.
+    ///
+    /// Here it always does.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve where an outer animation is running. Here it always does.
+    /// Takes its own curve where an outer animation is running.
+    ///
+    /// Here it always does.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Slow, fast, slow; what an animation does unless told otherwise.
     public static let curveEaseInOut: AnimationOptions = []

@@ -114,9 +114,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// This view or the first one in it with that tag, depth first; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Called after a view was added to this one. The default does nothing.
+  /// Called after a view was added to this one.
+  ///
+  /// The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view leaves this one. The default does nothing.
+  /// Called before a view leaves this one.
+  ///
+  /// The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
   /// Called before the view goes into another superview, or out of its own (nil).
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -165,7 +169,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// A point of this view in another's coordinates; nil for the window's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { self.point(point, to: view) }
   /// A point of another view (nil: the window) in this view's coordinates.
-  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { self.point(point, from: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    self.point(point, from: view)
+  }
   /// A rectangle of this view in another's coordinates; nil for the window's.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rectangle(rect, to: view) }
   /// A rectangle of another view (nil: the window) in this view's coordinates.
@@ -189,7 +195,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Layout (UIView+Layout.swift)
 
-  /// Places the subviews. Override it to lay out by hand; call super first in general.
+  /// Places the subviews.
+  ///
+  /// Override it to lay out by hand; call super first in general.
   open func layoutSubviews() { layoutOwnSubviews() }
   /// Has `layoutSubviews()` run in the next frame.
   open func setNeedsLayout() { markNeedsLayout() }
@@ -273,7 +281,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func tintColorDidChange() {}
   /// What happens to the drawing when the size changes; it is stretched unless set.
   open var contentMode: UIView.ContentMode = .scaleToFill
-  /// Draws the view. Override it and draw with `UIGraphicsGetCurrentContext()`.
+  /// Draws the view.
+  ///
+  /// Override it and draw with `UIGraphicsGetCurrentContext()`.
   ///
   /// - Parameter rect: The bounds; the whole view is always drawn.
   open func draw(_ rect: CGRect) {}
@@ -336,7 +346,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-  /// Whether a recognizer that is about to begin may; true. Asked of the touched view.
+  /// Whether a recognizer that is about to begin may; true.
+  ///
+  /// Asked of the touched view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Responder
@@ -362,7 +374,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// An animation moved the view to another place on screen.
   func presentationDidChange() {}
   /// The view has come onto a screen or left it.
-  func windowDidChange() {}
+  func windowDidChange() { controllerStorage?.viewWindowDidChange() }
   /// The traits of a view without a superview.
   var rootTraits: UITraitCollection { .current }
   /// Takes the safe area at the top of a hierarchy.

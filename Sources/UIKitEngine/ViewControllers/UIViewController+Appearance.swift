@@ -51,6 +51,24 @@ extension UIViewController {
     context.performAfterLayout { [weak self] in self?.didAppear(animated: false) }
   }
 
+  /// The view was put into a window, or taken out, with a view that is seen already.
+  ///
+  /// A controller's callbacks follow its view, whether or not it was added as a child.
+  func viewWindowDidChange() {
+    guard let window = viewIfLoaded?.window else { return endAppearing() }
+    guard appearance == .disappeared, window.rootViewController !== self else { return }
+    switch parentStorage?.appearance {
+    case .appearing:
+      // What is still to come is passed on by the parent.
+      willAppear(animated: false)
+      isAppearing(animated: false)
+    case .appeared, nil:
+      beginAppearing(in: .current)
+    case .disappeared, .disappearing:
+      break
+    }
+  }
+
   /// The view has left its window.
   func endAppearing() {
     willDisappear(animated: false)

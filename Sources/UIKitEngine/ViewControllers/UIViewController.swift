@@ -43,7 +43,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var viewIfLoaded: UIView? { viewStorage }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
-  /// Makes the view. Override it to make your own, without calling super.
+  /// Makes the view.
+  ///
+  /// Override it to make your own, without calling super.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once the view is loaded.
   open func viewDidLoad() {}
@@ -76,6 +78,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   /// Side margins of a controller's root view: 20 from 390 points of width on, else 16.
+  ///
   /// Source: metrics "table cell layout | leading margin rule".
   private var systemMargins: UIEdgeInsets {
     let side: CGFloat = UIScreen.main.bounds.width >= 390 ? 20 : 16
@@ -88,15 +91,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  /// Called before the view is seen; it has no window yet. Call super.
+  /// Called before the view is seen; it has no window yet.
+  ///
+  /// Call super.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window, before layout. Call super.
+  /// Called when the view is in its window, before layout.
+  ///
+  /// Call super.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is seen. Call super.
+  /// Called when the view is seen.
+  ///
+  /// Call super.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes out of sight. Call super.
+  /// Called before the view goes out of sight.
+  ///
+  /// Call super.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is out of sight. Call super.
+  /// Called when the view is out of sight.
+  ///
+  /// Call super.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
