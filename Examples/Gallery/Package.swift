@@ -9,13 +9,20 @@ let package = Package(
   name: "Gallery",
   dependencies: [.package(name: "Pleat", path: "../..")],
   targets: [
+    // The screens, as an iOS app would have them.
+    .target(
+      name: "GalleryScreens",
+      dependencies: [.product(name: "UIKit", package: "Pleat")]
+    ),
+    // Draws the screens and writes the contact sheet.
     .executableTarget(
       name: "gallery",
       dependencies: [
+        "GalleryScreens",
         .product(name: "UIKit", package: "Pleat"),
         .product(name: "UIKitTestSupport", package: "Pleat"),
       ]
-    )
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

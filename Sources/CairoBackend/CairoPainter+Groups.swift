@@ -13,22 +13,24 @@ extension CairoPainter {
   func beginGroup(opacity: CGFloat, commands: ArraySlice<DrawCommand>) {
     save()
     guard opacity < 1 else {
-      groups.append(Group(opacity: nil, floor: states.count))
+      groups.append(Group(opacity: nil, pixels: .null, floor: states.count))
       return
     }
-    let pixels = visiblePixels(Self.bounds(ofGroup: commands))
-    let visible = pixels.isNull ? CGRect(origin: state.clip.origin, size: .zero) : pixels
-    let margin = visible.insetBy(dx: -1, dy: -1).intersection(state.clip)
+    let bounds = Self.bounds(ofGroup: commands)
+    let placed = bounds.isNull ? .null : bounds.applying(state.transform).integral
+    let pixels = visiblePixels(bounds)
     cairo_identity_matrix(context)
-    addRect(margin.isNull ? .zero : margin)
+    addRect(pixels.isNull ? .zero : pixels)
     cairo_clip(context)
-    state.clip = margin
+    state.clip = pixels
     cairo_push_group(context)
     applyTransform()
     save()
-    // The clips of the surroundings are for the finished group.
+    // The clips of the surroundings are for the finished group: cutting both it and what is in it
+    // would make smoothed edges too thin.
+    cairo_reset_clip(context)
     state.firstClip = state.clipCount
-    groups.append(Group(opacity: opacity, floor: states.count))
+    groups.append(Group(opacity: opacity, pixels: placed, floor: states.count))
   }
 
   /// Without a matching `beginGroup`, has no effect.
@@ -38,7 +40,7 @@ extension CairoPainter {
     if let opacity = group.opacity {
       restore()
       cairo_pop_group_to_source(context)
-      drawing(state.clip) {
+      drawing(pixels: group.pixels) {
         cairo_paint_with_alpha(context, Double(opacity))
       }
     }

@@ -7,10 +7,9 @@ import Foundation
 extension CairoPainter {
   func draw(_ image: CGImage, in rect: CGRect, tint: RGBA?) {
     let rect = rect.standardized
-    let pixels = visiblePixels(rect)
-    guard !pixels.isNull, rect.width > 0, rect.height > 0 else { return }
+    guard isVisible(rect), rect.width > 0, rect.height > 0 else { return }
     if let tint, tint.alpha <= 0 { return }
-    drawing(pixels) {
+    drawing(rect) {
       let placed = rect.applying(state.transform)
       let isUpright =
         state.transform.b == 0 && state.transform.c == 0 && state.transform.a > 0

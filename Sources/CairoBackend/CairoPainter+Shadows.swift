@@ -16,7 +16,8 @@ extension CairoPainter {
     let reach = style.reach
     let bounds = moved.bounds
     guard !bounds.isNull, style.color.alpha > 0 else { return }
-    let pixels = visiblePixels(bounds.insetBy(dx: -reach, dy: -reach))
+    let blurred = bounds.insetBy(dx: -reach, dy: -reach)
+    let pixels = visiblePixels(blurred)
     guard !pixels.isNull else { return }
     let transform = state.transform
     let factor = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
@@ -25,7 +26,7 @@ extension CairoPainter {
       fill(moved, style.color)
       return
     }
-    drawing(pixels) {
+    drawing(blurred) {
       cairo_save(context)
       cairo_identity_matrix(context)
       leaveOut(hiddenPixels(of: shape, by: next), in: pixels)

@@ -8,9 +8,19 @@ extension CairoPainter {
   /// Draws under the rounded clips whose corners the drawing touches.
   ///
   /// - Parameters:
-  ///   - pixels: what the drawing may touch.
+  ///   - bounds: what the drawing may touch, in the current coordinates. Clips and damage do not
+  ///     count, so that a pixel comes out the same whatever part of the surface is drawn.
   ///   - body: draws with the current transform.
-  func drawing(_ pixels: CGRect, _ body: () -> Void) {
+  func drawing(_ bounds: CGRect, _ body: () -> Void) {
+    guard state.firstClip < state.clipCount else {
+      body()
+      return
+    }
+    drawing(pixels: bounds.applying(state.transform).integral, body)
+  }
+
+  /// Like `drawing(_:_:)`, for bounds in pixels.
+  func drawing(pixels: CGRect, _ body: () -> Void) {
     guard touchesCorner(pixels) else {
       body()
       return
@@ -27,7 +37,6 @@ extension CairoPainter {
   }
 
   private func touchesCorner(_ pixels: CGRect) -> Bool {
-    guard state.firstClip < state.clipCount else { return false }
     for index in state.firstClip..<state.clipCount where roundedClips[index].isTouched(by: pixels) {
       return true
     }
@@ -62,9 +71,9 @@ extension CairoPainter {
   }
 
   func fill(_ shape: Shape, _ color: RGBA) {
-    let pixels = visiblePixels(shape.bounds)
-    guard !pixels.isNull, color.alpha > 0 else { return }
-    drawing(pixels) {
+    let bounds = shape.bounds
+    guard isVisible(bounds), color.alpha > 0 else { return }
+    drawing(bounds) {
       setSource(color)
       addPath(of: shape)
       cairo_fill(context)
@@ -73,9 +82,9 @@ extension CairoPainter {
 
   func stroke(_ shape: Shape, _ color: RGBA, _ style: StrokeStyle) {
     let reach = style.reach(along: shape)
-    let pixels = visiblePixels(shape.bounds.insetBy(dx: -reach, dy: -reach))
-    guard !pixels.isNull, color.alpha > 0, style.width > 0 else { return }
-    drawing(pixels) {
+    let bounds = shape.bounds.insetBy(dx: -reach, dy: -reach)
+    guard isVisible(bounds), color.alpha > 0, style.width > 0 else { return }
+    drawing(bounds) {
       setSource(color)
       addPath(of: shape)
       cairo_set_line_width(context, Double(style.width))

@@ -8,12 +8,11 @@ extension CairoPainter {
   func draw(_ text: any DrawableText, at origin: CGPoint, _ color: RGBA) {
     let ink = text.inkBounds
     guard !ink.isNull, color.alpha > 0 else { return }
-    let bounds = ink.offsetBy(dx: origin.x, dy: origin.y)
     // Glyphs stand on whole pixels: up to half a pixel away, and their edges one more.
     let margin = 2 / scale
-    let pixels = visiblePixels(bounds.insetBy(dx: -margin, dy: -margin))
-    guard !pixels.isNull else { return }
-    drawing(pixels) {
+    let bounds = ink.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -margin, dy: -margin)
+    guard isVisible(bounds) else { return }
+    drawing(bounds) {
       if let layout = text as? PangoTextLayout {
         drawGlyphs(of: layout, at: origin, color)
       } else if let boxes = text.boxes {

@@ -35,6 +35,8 @@ final class CairoPainter {
   struct Group {
     /// Nil where the group is drawn like everything else.
     var opacity: CGFloat?
+    /// The pixels that it may touch, clips and damage aside.
+    var pixels: CGRect
     /// How many states were kept when its contents began: these are not theirs to restore.
     var floor: Int
   }
@@ -182,6 +184,14 @@ final class CairoPainter {
       Double(color.blue),
       Double(color.alpha)
     )
+  }
+
+  /// Whether drawing in `bounds` touches any pixel.
+  func isVisible(_ bounds: CGRect) -> Bool {
+    guard !bounds.isNull, !state.clip.isNull else { return false }
+    let pixels = bounds.applying(state.transform)
+    return pixels.maxX > state.clip.minX && pixels.minX < state.clip.maxX
+      && pixels.maxY > state.clip.minY && pixels.minY < state.clip.maxY
   }
 
   /// The pixels that drawing in `bounds` may touch; null where that is none.

@@ -6,7 +6,8 @@ package import Foundation
 /// Draws display lists with cairo, in memory and on the processor alone.
 ///
 /// The same list gives the same pixels on every run. Drawing only a damaged part may differ from
-/// drawing everything by one level of 255 where edges are smoothed.
+/// drawing everything where edges are smoothed: by two levels of 255, by up to sixteen where they
+/// slope.
 @MainActor
 package final class CairoRasterizer: Rasterizer {
   private let painter = CairoPainter()

@@ -2,7 +2,7 @@
 
 /// How far content follows a finger that drags it beyond its edge, along one axis.
 package struct RubberBand: Hashable, Sendable {
-  /// UIKit's resistance, as measured on devices.
+  /// The figure commonly given for UIKit's resistance; Apple does not publish one.
   package static let standardConstant = 0.55
 
   /// The length of the scroll view, in points: what the content approaches but never reaches.

@@ -38,8 +38,8 @@ public struct RowGeometry: Sendable {
 
   /// Creates a geometry whose nodes have at most `nodeCapacity` parts.
   ///
-  /// Small nodes make tests meet every split and merge. The figure in `init()` was measured: nodes
-  /// of 16 and 64 are slower for a million rows of mixed heights.
+  /// Small nodes make tests meet every split and merge. Of 16, 24, 32, 48 and 64, the 32 of `init()`
+  /// found rows among a million of mixed heights fastest.
   package init(nodeCapacity: Int) {
     guard nodeCapacity >= 4, nodeCapacity.isMultiple(of: 2) else {
       fail("a node's capacity must be even and at least 4, but is \(nodeCapacity)")

@@ -67,7 +67,7 @@ struct SpringTests {
     }
   }
 
-  @Test("the spring known for a table's insertions takes the time known for it")
+  @Test("the spring reported for a table's insertions takes the time reported for it")
   func tableSpring() {
     let spring = Spring(perceptualDuration: 0.3, bounce: 0)
     #expect((spring.stiffness - 438.65).magnitude < 0.005)

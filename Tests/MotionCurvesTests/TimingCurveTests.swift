@@ -53,7 +53,7 @@ struct TimingCurveTests {
     }
     #expect(TimingCurve.easeIn.value(at: 0.5) < 0.4)
     #expect(TimingCurve.easeOut.value(at: 0.5) > 0.6)
-    // Browsers document the same curve under the name "ease" with this value in the middle.
+    // A figure worked out apart: where the curve's x is 0.5, its y is 0.8024.
     #expect((TimingCurve.standard.value(at: 0.5) - 0.8024).magnitude < 1e-4)
   }
 

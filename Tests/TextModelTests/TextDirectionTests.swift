@@ -12,12 +12,16 @@ struct TextDirectionTests {
       ("Hello", TextDirection.leftToRight), ("שלום", .rightToLeft), ("مرحبا", .rightToLeft),
       ("123 שלום abc", .rightToLeft), ("(한국어)", .leftToRight), ("🎉 ok", .leftToRight),
       ("\u{200F}abc", .rightToLeft),
-    ])
+    ]
+  )
   func detection(string: String, direction: TextDirection) {
     #expect(TextDirection(firstStrongOf: string) == direction)
   }
 
-  @Test("digits, signs and pictures have no direction", arguments: ["", "123", "٣", "!?", "🎉", " "])
+  @Test(
+    "digits, signs and pictures have no direction",
+    arguments: ["", "123", "٣", "!?", "🎉", " "]
+  )
   func neutral(string: String) {
     #expect(TextDirection(firstStrongOf: string) == nil)
     var request = TextRequest(string: string, font: FontDescription(size: 10))

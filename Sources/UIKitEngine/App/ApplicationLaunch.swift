@@ -9,18 +9,11 @@ package enum ApplicationLaunch {
   package nonisolated(unsafe) static var host: (@MainActor (ApplicationContext) -> Void)?
 
   package static func run(delegateClass: AnyClass?) {
-    guard let type = delegateClass as? NSObject.Type,
-      let delegate = ObjectCreation.make(type) as? any UIApplicationDelegate
-    else {
-      raise(
-        "The application delegate \(delegateClass.map { "\($0)" } ?? "nil") is not a class that "
-          + "derives from NSObject and adopts UIApplicationDelegate."
-      )
-    }
+    let delegate = makeDelegate(delegateClass)
     guard let host else {
       raise(
         "This build of UIKit has no window to run an app in. Show the app on a TestScreen of "
-          + "UIKitTestSupport instead: TestScreen(size: …, scale: …).launch(\(type).self)."
+          + "UIKitTestSupport instead: TestScreen().launch(\(type(of: delegate)).self)."
       )
     }
     let context = ApplicationContext.current
@@ -29,6 +22,23 @@ package enum ApplicationLaunch {
       host(context)
       context.application.terminate()
     }
+  }
+
+  /// Makes an app's delegate and launches the app on a screen, which is then left to the caller.
+  package static func launch(_ delegateClass: AnyClass, in context: ApplicationContext) {
+    context.perform { context.application.launch(makeDelegate(delegateClass)) }
+  }
+
+  private static func makeDelegate(_ delegateClass: AnyClass?) -> any UIApplicationDelegate {
+    guard let type = delegateClass as? NSObject.Type,
+      let delegate = ObjectCreation.make(type) as? any UIApplicationDelegate
+    else {
+      raise(
+        "The application delegate \(delegateClass.map { "\($0)" } ?? "nil") is not a class that "
+          + "derives from NSObject and adopts UIApplicationDelegate."
+      )
+    }
+    return delegate
   }
 }
 

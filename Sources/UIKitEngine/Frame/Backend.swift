@@ -11,8 +11,12 @@ package enum Backend {
   /// Makes the shaper when the first text is measured.
   package nonisolated(unsafe) static var makeTextShaper: (@MainActor () -> any TextShaper)?
 
+  /// Makes the decoder when the first picture file is read.
+  package nonisolated(unsafe) static var makeImageDecoder: (@MainActor () -> any ImageDecoder)?
+
   private static var installedRasterizer: (any Rasterizer)?
   private static var installedTextShaper: (any TextShaper)?
+  private static var installedImageDecoder: (any ImageDecoder)?
 
   /// Turns display lists into pixels.
   package static var rasterizer: any Rasterizer {
@@ -22,6 +26,16 @@ package enum Backend {
     }
     installedRasterizer = rasterizer
     return rasterizer
+  }
+
+  /// Reads picture files.
+  package static var imageDecoder: any ImageDecoder {
+    if let installedImageDecoder { return installedImageDecoder }
+    guard let decoder = makeImageDecoder?() else {
+      raise("No image decoder is installed: import the module UIKit, which installs one.")
+    }
+    installedImageDecoder = decoder
+    return decoder
   }
 
   /// Measures and breaks text; a test may put a `BoxShaper` here and take it away again.

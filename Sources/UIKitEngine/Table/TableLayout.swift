@@ -64,27 +64,18 @@ struct TableLayout {
 
   /// The first row that ends below a height of the content; nil when there is none.
   func firstRow(below y: CGFloat) -> TablePosition? {
-    var found: TablePosition?
     let start = max(0, Double(y - topExtent))
     switch rows.slot(atOffset: start) {
     case .row(let position):
       return TablePosition(section: position.section, row: position.row)
     case .padding(let section), .header(let section):
-      rows.forEachRow(from: .init(section: section, row: 0)) { position, _ in
-        found = TablePosition(section: position.section, row: position.row)
-        return false
-      }
+      return row(after: TablePosition(section: section, row: -1))
     case .footer(let section):
-      rows.forEachRow(from: .init(section: section, row: rows.numberOfRows(inSection: section))) {
-        position,
-        _ in
-        found = TablePosition(section: position.section, row: position.row)
-        return false
-      }
+      let count = rows.numberOfRows(inSection: section)
+      return row(after: TablePosition(section: section, row: count - 1))
     case nil:
       return nil
     }
-    return found
   }
 
   /// The next row with a height, across sections.

@@ -19,6 +19,7 @@ extension UITableView {
     followScrollTarget()
     placeVisible()
     removeUnseen()
+    orderVisible()
   }
 
   /// Makes the views of everything in sight and finds their heights.
@@ -126,8 +127,13 @@ extension UITableView {
     var changed = false
     while section < layout.sectionCount {
       let rect = layout.rect(ofSection: section)
-      guard rect.minY <= range.upperBound else { break }
-      for kind in SupplementKind.allCases where tileSupplement(kind, section) { changed = true }
+      guard rect.minY < range.upperBound else { break }
+      for kind in SupplementKind.allCases
+      where isSeen(supplementFrame(kind, section, in: range), in: range)
+        && tileSupplement(kind, section)
+      {
+        changed = true
+      }
       section += 1
     }
     return changed
@@ -209,7 +215,18 @@ extension UITableView {
   }
 
   /// Where a header or footer is seen: in line, or floating at an edge of a plain table.
-  func supplementFrame(_ kind: SupplementKind, _ section: Int) -> CGRect {
+  ///
+  /// - Parameters:
+  ///   - kind: Header or footer.
+  ///   - section: Its section.
+  ///   - extent: The stretch of the content in sight; nil for the bounds.
+  /// - Returns: A rectangle of the content.
+  func supplementFrame(
+    _ kind: SupplementKind,
+    _ section: Int,
+    in extent: ClosedRange<CGFloat>? = nil
+  ) -> CGRect {
+    let seen = range(extent)
     let whole = layout.rect(ofSection: section)
     let inset = adjustedContentInset
     switch kind {
@@ -218,7 +235,7 @@ extension UITableView {
       guard chrome.floats else { return rect }
       let end = layout.rect(ofFooter: section).minY
       rect.origin.y = min(
-        max(rect.minY, bounds.minY + inset.top),
+        max(rect.minY, seen.lowerBound + inset.top),
         max(whole.minY, end - rect.height)
       )
       return rect
@@ -226,7 +243,7 @@ extension UITableView {
       var rect = layout.rect(ofFooter: section)
       guard chrome.floats else { return rect }
       let start = layout.rect(ofHeader: section).maxY
-      rect.origin.y = max(min(rect.minY, bounds.maxY - inset.bottom - rect.height), start)
+      rect.origin.y = max(min(rect.minY, seen.upperBound - inset.bottom - rect.height), start)
       return rect
     }
   }
@@ -269,8 +286,42 @@ extension UITableView {
     }
   }
 
+  /// Has views drawn in the order of their places once nothing is on its way.
+  ///
+  /// Rows do not overlap then, so nobody sees the order, but equal tables draw equal lists however
+  /// they came about.
+  private func orderVisible() {
+    guard leaving.isEmpty else { return }
+    let cells = visible.sortedPositions.compactMap { visible.cells[$0] }
+    guard !cells.contains(where: { $0.layer.isAnimated }) else { return }
+    order(cells, from: backgroundView?.superview === self ? 1 : 0)
+    let supplements = SupplementKind.allCases.flatMap { kind in
+      visible.supplements(kind).sorted { $0.key < $1.key }.map(\.value)
+    }
+    order(supplements, from: nil)
+  }
+
+  private func order(_ views: [UIView], from start: Int?) {
+    let wanted = Set(views.map(ObjectIdentifier.init))
+    let present = subviews.filter { wanted.contains(ObjectIdentifier($0)) }
+    guard !zip(present, views).allSatisfy({ $0 === $1 }) else { return }
+    var index = start ?? subviews.firstIndex { wanted.contains(ObjectIdentifier($0)) } ?? 0
+    for view in views {
+      insertSubview(view, at: index)
+      index += 1
+    }
+  }
+
   private func isSeen(_ rect: CGRect) -> Bool {
     rect.maxY > bounds.minY && rect.minY < bounds.maxY && rect.height > 0
+  }
+
+  /// Whether a header or footer is in sight, or would be if it had a height.
+  private func isSeen(_ rect: CGRect, in extent: ClosedRange<CGFloat>) -> Bool {
+    guard rect.height == 0 else {
+      return rect.maxY > extent.lowerBound && rect.minY < extent.upperBound
+    }
+    return rect.minY >= extent.lowerBound && rect.minY < extent.upperBound
   }
 
   func separatorsDidChange() {

@@ -3,20 +3,21 @@
 internal import Foundation
 
 extension CALayer {
+  /// Puts a layer at an index: the one it has afterwards, also when it only changes its place.
   func insert(_ layer: CALayer, at index: Int) {
-    var target = index
-    if layer.superlayer === self, let present = position(of: layer), present < index { target -= 1 }
     layer.removeFromParent()
-    children.insert(layer, at: min(max(target, 0), children.count))
+    children.insert(layer, at: min(max(index, 0), children.count))
     layer.superlayer = self
     setNeedsComposition()
   }
 
   func insertBelow(_ layer: CALayer, _ sibling: CALayer?) {
+    layer.removeFromParent()
     insert(layer, at: sibling.flatMap(position(of:)) ?? 0)
   }
 
   func insertAbove(_ layer: CALayer, _ sibling: CALayer?) {
+    layer.removeFromParent()
     insert(layer, at: sibling.flatMap(position(of:)).map { $0 + 1 } ?? children.count)
   }
 

@@ -3,6 +3,7 @@
 internal import Foundation
 
 extension UIView {
+  /// Puts a view at an index: the one it has afterwards, also when it only changes its place.
   func insert(_ view: UIView, at index: Int) {
     if view === self {
       raise("Can't add self as subview", name: "NSInvalidArgumentException")
@@ -18,8 +19,8 @@ extension UIView {
     if isReordered {
       // Moved within this view: nobody is told of a change of superview.
       if let present = subviewStorage.lastIndex(where: { $0 === view }) {
-        if present < target { target -= 1 }
         subviewStorage.remove(at: present)
+        target = min(target, subviewStorage.count)
       }
     } else {
       let newAttachment = attachmentForSubviews
@@ -50,14 +51,18 @@ extension UIView {
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: 0)
     }
-    insert(view, at: index)
+    insert(view, at: index - (isPresent(view, before: index) ? 1 : 0))
+  }
+
+  private func isPresent(_ view: UIView, before index: Int) -> Bool {
+    view.superviewStorage === self && subviewStorage[..<index].contains { $0 === view }
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
     guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: subviewStorage.count)
     }
-    insert(view, at: index + 1)
+    insert(view, at: index + 1 - (isPresent(view, before: index) ? 1 : 0))
   }
 
   func exchange(_ first: Int, _ second: Int) {
@@ -68,7 +73,7 @@ extension UIView {
     let (low, high) = (min(first, second), max(first, second))
     let (lower, higher) = (subviewStorage[low], subviewStorage[high])
     insert(higher, at: low)
-    insert(lower, at: high + 1)
+    insert(lower, at: high)
   }
 
   func moveToFront(_ view: UIView) {

@@ -46,12 +46,20 @@ extension UIView {
       guard rounds < UIView.maximumLayoutRounds else {
         Warnings.once(
           "layout-loop-\(ObjectIdentifier(self))",
-          "Layout of \(self) did not come to rest in \(rounds) rounds: a layoutSubviews keeps "
+          "Layout of \(firstInNeedOfLayout ?? self) did not come to rest in \(rounds) rounds: a layoutSubviews keeps "
             + "asking for layout. Going on with what there is."
         )
         return
       }
     }
+  }
+
+  /// The innermost view that asks for layout, to name in a warning.
+  private var firstInNeedOfLayout: UIView? {
+    for view in subviewStorage where view.flags.needsLayout || view.flags.subtreeNeedsLayout {
+      if let found = view.firstInNeedOfLayout { return found }
+    }
+    return flags.needsLayout ? self : nil
   }
 
   private func layoutRound() {

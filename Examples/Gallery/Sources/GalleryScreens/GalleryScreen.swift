@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// The screens that the gallery has.
+public enum GalleryScreen: CaseIterable, Sendable {
+  /// Comments with replies that fold.
+  case comments
+  /// What a grouped table's cells, headers and footers look like.
+  case groupedStyles
+  /// What a plain table's cells, headers and footers look like.
+  case plainStyles
+  /// Ten thousand rows.
+  case longList
+
+  /// The name in the list.
+  public var title: String {
+    switch self {
+    case .comments: "Comments"
+    case .groupedStyles: "Cell styles, grouped"
+    case .plainStyles: "Cell styles, plain"
+    case .longList: "Long list"
+    }
+  }
+
+  /// What there is to see, in a few words.
+  public var summary: String {
+    switch self {
+    case .comments: "Sections that fold and unfold"
+    case .groupedStyles: "Labels, accessories, separators, titles"
+    case .plainStyles: "The same with headers that stay"
+    case .longList: "Ten thousand rows"
+    }
+  }
+
+  /// Makes the screen.
+  @MainActor
+  public func makeController() -> UIViewController {
+    switch self {
+    case .comments: CommentsController(comments: Comment.mixed)
+    case .groupedStyles: CellStylesController(style: .grouped)
+    case .plainStyles: CellStylesController(style: .plain)
+    case .longList: LongListController(rowCount: 10_000)
+    }
+  }
+}

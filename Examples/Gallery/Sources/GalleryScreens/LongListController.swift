@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A list far longer than the screen; only rows in sight have cells.
+public final class LongListController: UIViewController {
+  /// The table with the rows.
+  public let tableView = UITableView(frame: .zero, style: .plain)
+  private let rowCount: Int
+
+  private static let rowIdentifier = "row"
+
+  /// Creates the screen.
+  ///
+  /// - Parameter rowCount: How many rows there are, 0 or more.
+  public init(rowCount: Int) {
+    self.rowCount = rowCount
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.dataSource = self
+    fillView(with: tableView)
+  }
+}
+
+extension LongListController: UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCount
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let identifier = LongListController.rowIdentifier
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .value1, reuseIdentifier: identifier)
+    let number = indexPath.row + 1
+    cell.textLabel?.text = "Row \(number)"
+    cell.detailTextLabel?.text = number.isMultiple(of: 1000) ? "a round number" : nil
+    return cell
+  }
+}
