@@ -28,20 +28,23 @@ extension TestScreen {
     // total would not be over: a picosecond is far more than these errors and nothing to see.
     let end = start + interval + 1e-12
     var step = 0.0
-    while true {
-      if scheduler.isAnimating || scheduler.needsFrame {
-        step += 1
-      } else if let next = scheduler.nextCallTime {
-        step = max(step + 1, ((next - start) / TestScreen.frameDuration).rounded(.up))
-      } else {
-        break
-      }
+    while let next = nextFrameStep(after: step, since: start) {
+      step = next
       let time = start + step * TestScreen.frameDuration
+      // The last frame is made at the end itself, whose picosecond must not give it another.
       guard time < end - TestScreen.frameDuration / 1000 else { break }
       runFrame(at: time)
     }
     runFrame(at: end)
     update()
+  }
+
+  /// Which 1/60 second after `start` the next frame is due in; nil where nothing is to come.
+  func nextFrameStep(after step: Double, since start: TimeInterval) -> Double? {
+    let scheduler = context.scheduler
+    if scheduler.isAnimating || scheduler.needsFrame { return step + 1 }
+    guard let next = scheduler.nextCallTime else { return nil }
+    return max(step + 1, ((next - start) / TestScreen.frameDuration).rounded(.up))
   }
 
   /// Makes what changed visible, without moving the clock.

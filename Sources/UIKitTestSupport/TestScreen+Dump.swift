@@ -22,7 +22,8 @@ extension TestScreen {
     return lines.joined(separator: "\n")
   }
 
-  private static func line(of view: UIView) -> String {
+  /// What `dump()` says of one view.
+  static func line(of view: UIView) -> String {
     let frame = view.frame
     var parts = [
       String(describing: type(of: view)),
