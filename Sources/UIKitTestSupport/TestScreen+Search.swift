@@ -4,17 +4,19 @@ public import UIKit
 internal import UIKitEngine
 
 extension TestScreen {
-  /// The frontmost view that shows a text and can be seen; nil if there is none.
+  /// The frontmost view that shows a text and can be seen.
   ///
   /// A view can be seen where neither it nor a view around it is hidden or transparent, and some
   /// of it is on the screen and not cut off. What lies in front of it does not count.
   ///
   /// - Parameter text: The whole text.
+  /// - Returns: The view; nil if there is none.
   public func view(withText text: String) -> UIView? { views(withText: text).first }
 
-  /// All views that show a text and can be seen, the frontmost first.
+  /// All views that show a text and can be seen.
   ///
   /// - Parameter text: The whole text.
+  /// - Returns: The views, the frontmost first.
   public func views(withText text: String) -> [UIView] {
     visibleTextViews().reversed().filter { $0.view.shownText == text }.map(\.view)
   }

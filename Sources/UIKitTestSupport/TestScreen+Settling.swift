@@ -34,8 +34,8 @@ extension TestScreen {
   ///
   /// That is what tasks on the main actor and blocks on the main queue do, and what these start in
   /// turn, as long as none of them waits for anything else than its turn; up to 8 turns may pass
-  /// without a change on the screen. Nothing waits for other threads, files, networks or `Timer`:
-  /// see `wait(until:timeout:)`.
+  /// without a change on the screen. Nothing waits for other threads, files and networks: see
+  /// `wait(until:timeout:)`.
   ///
   /// - Parameters:
   ///   - fileID: Filled in by the compiler, as are the following ones.
@@ -136,6 +136,8 @@ extension TestScreen {
 
   /// Lets what is queued on the main actor and the main queue run once.
   private func letOthersRun() async {
+    // Blocks on the main queue belong to no task, by which they would find their screen.
+    context.becomeCurrent()
     await Task.yield()
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

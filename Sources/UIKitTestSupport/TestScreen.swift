@@ -24,8 +24,11 @@ internal import UIKitEngine
 ///
 /// Each screen has its own `UIApplication.shared`, `UIScreen.main`, windows and clock. Tests may
 /// thus run side by side in one process. Code that the screen runs belongs to it, as do tasks that
-/// this code starts; a test's own lines belong to the screen that the test has made last. In a test
-/// with more than one screen, `perform(_:)` says which one is meant.
+/// this code starts; a test's own lines belong to the screen that the test has made or waited for
+/// last. In a test with more than one screen, `perform(_:)` says which one is meant. Blocks that an
+/// app puts on the main queue itself are the exception: they belong to no task, and so to the screen
+/// that any test has made or waited for last. Views that they change are still the right ones, but
+/// an animation that they begin may run by another screen's clock where tests run side by side.
 ///
 /// What goes wrong in the use of a screen, such as a tap on a view that is hidden, fails the running
 /// test with the line that asked for it, in Swift Testing as in XCTest. Outside of any test it ends
@@ -37,6 +40,8 @@ public final class TestScreen {
   public internal(set) var window: UIWindow?
   /// Pixels of the last frame that was asked for, kept so that the memory is reused.
   var picture: (surface: any RasterSurface, frame: Int)?
+  /// Where recorded pictures are and when they are recorded; the environment's wish unless set.
+  package var pictureRules = PictureRules(environment: ProcessInfo.processInfo.environment)
 
   /// Creates a screen with nothing on it.
   ///
@@ -72,6 +77,7 @@ public final class TestScreen {
   ///
   /// Inside, `UIApplication.shared` and `UIScreen.main` are this screen's and
   /// `UITraitCollection.current` has its traits. Needed in tests with more than one screen only.
+  @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try context.perform(body)
   }

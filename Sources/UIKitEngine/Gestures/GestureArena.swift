@@ -19,7 +19,9 @@ final class GestureArena {
   /// Has the recognizers start over that no longer follow a finger.
   func settle() {
     for recognizer in contenders { recognizer.startOver() }
-    contenders.removeAll { $0.trackedTouches.isEmpty && $0.state == .possible && !isAwaited($0) }
+    contenders = contenders.filter {
+      !$0.trackedTouches.isEmpty || $0.state != .possible || isAwaited($0)
+    }
   }
 
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -21,6 +21,12 @@ final class CellContentView: UIView {
   }
 }
 
+/// Whether a row stands at an end of its section, where the style draws lines from edge to edge.
+struct SectionEdges: Equatable {
+  var isFirst = false
+  var isLast = false
+}
+
 /// The labels of the standard styles, made when they are first asked for.
 struct CellLabels {
   var text: UILabel?

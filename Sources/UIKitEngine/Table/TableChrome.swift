@@ -23,6 +23,8 @@ struct TableChrome {
   var emptyFooterHeight: CGFloat
   /// What `sectionHeaderTopPadding` is worth when it is automatic.
   var headerTopPadding: CGFloat
+  /// Whether a line from edge to edge stands above the first and below the last row of a section.
+  var closesSections: Bool
   var background: UIColor
   var cellBackground: UIColor
 
@@ -39,6 +41,7 @@ struct TableChrome {
         firstEmptyHeaderHeight: 0,
         emptyFooterHeight: 0,
         headerTopPadding: 22,
+        closesSections: false,
         background: .systemBackground,
         cellBackground: .systemBackground
       )
@@ -54,6 +57,7 @@ struct TableChrome {
         firstEmptyHeaderHeight: 35,
         emptyFooterHeight: 17.5,
         headerTopPadding: 0,
+        closesSections: true,
         background: .systemGroupedBackground,
         cellBackground: .secondarySystemGroupedBackground
       )

@@ -62,7 +62,9 @@ extension UITableView {
   func supplementHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat {
     let given = givenSupplementHeight(kind, section)
     if given >= 0 { return given < UITableView.negligibleHeight ? 0 : given }
-    if visible[kind, section] != nil { return usualHeight(kind, section, isPresent: true) }
+    if let view = visible[kind, section] {
+      return usualHeight(kind, section, isPresent: true) + titleGrowth(of: view)
+    }
     if visible.isKnownEmpty(kind, section) {
       return usualHeight(kind, section, isPresent: false)
     }
@@ -76,6 +78,11 @@ extension UITableView {
     case (.footer, true): chrome.footerHeight
     case (.footer, false): chrome.emptyFooterHeight
     }
+  }
+
+  /// What a title of several lines or in a larger text size adds to the usual height.
+  func titleGrowth(of view: UIView) -> CGFloat {
+    (view as? UITableViewHeaderFooterView)?.titleGrowth(width: bounds.width) ?? 0
   }
 
   /// Whether a section beyond sight is taken to have a header or footer: as the first one asked.

@@ -158,7 +158,8 @@ extension UITableView {
     }
     visible[kind, section] = view
     place(view, below: nil)
-    let height = given >= 0 ? given : usualHeight(kind, section, isPresent: true)
+    let height =
+      given >= 0 ? given : usualHeight(kind, section, isPresent: true) + titleGrowth(of: view)
     let changed = setSupplementHeight(height, kind, section)
     view.isHidden = true
     show(view, kind, section)
@@ -255,6 +256,12 @@ extension UITableView {
     for (position, cell) in visible.cells {
       let rect = layout.rect(ofRow: position)
       if cell.frame != rect { cell.frame = rect }
+      cell.sectionEdges =
+        chrome.closesSections
+        ? SectionEdges(
+          isFirst: position.row == 0,
+          isLast: position.row == counts.rowCounts[position.section] - 1
+        ) : SectionEdges()
       cell.separatorDidChange()
     }
     for kind in SupplementKind.allCases {

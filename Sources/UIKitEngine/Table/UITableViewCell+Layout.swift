@@ -7,10 +7,10 @@ extension UITableViewCell {
 
   /// Measures of the standard styles; the names are rows of the metrics.
   enum Metrics {
-    /// "text label font".
-    static let textSize: CGFloat = 17
-    /// "subtitle: detail font".
-    static let subtitleDetailSize: CGFloat = 12
+    /// "text label font": 17 regular (body).
+    static let textStyle = UIFont.TextStyle.body
+    /// "subtitle: detail font": 12 regular.
+    static let subtitleDetailStyle = UIFont.TextStyle.caption1
     /// "content configuration margins top, …, bottom".
     static let verticalMargin: CGFloat = 11
     /// "subtitle style total with separator".
@@ -27,7 +27,7 @@ extension UITableViewCell {
     switch role {
     case .text:
       if let label = labels.text { return label }
-      let label = makeLabel(size: Metrics.textSize, color: .label)
+      let label = makeLabel(Metrics.textStyle, color: .label)
       labels.text = label
       return label
     case .detail:
@@ -35,16 +35,17 @@ extension UITableViewCell {
       if let label = labels.detail { return label }
       let label =
         cellStyle == .subtitle
-        ? makeLabel(size: Metrics.subtitleDetailSize, color: .label)
-        : makeLabel(size: Metrics.textSize, color: .secondaryLabel)
+        ? makeLabel(Metrics.subtitleDetailStyle, color: .label)
+        : makeLabel(Metrics.textStyle, color: .secondaryLabel)
       labels.detail = label
       return label
     }
   }
 
-  private func makeLabel(size: CGFloat, color: UIColor) -> UILabel {
+  private func makeLabel(_ style: UIFont.TextStyle, color: UIColor) -> UILabel {
     let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: size)
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     contentView.addSubview(label)
     return label
@@ -87,7 +88,7 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     placeAccessory()
-    placeSeparator()
+    placeSeparators()
     contentView.setNeedsLayout()
   }
 
@@ -167,42 +168,46 @@ extension UITableViewCell {
   }
 
   func separatorDidChange() {
-    guard let table = tableStorage, showsSeparator, table.separatorColor != nil else {
-      if separator != nil {
-        separator?.removeFromSuperview()
-        separator = nil
-        setNeedsLayout()
-      }
-      return
+    let color = showsSeparator ? tableStorage?.separatorColor : nil
+    let hadLine = separator != nil
+    separator = line(separator, color: color)
+    topSeparator = line(topSeparator, color: sectionEdges.isFirst ? color : nil)
+    if hadLine != (separator != nil) { setNeedsLayout() }
+    placeSeparators()
+  }
+
+  private func line(_ present: UIView?, color: UIColor?) -> UIView? {
+    guard let color else {
+      present?.removeFromSuperview()
+      return nil
     }
-    if separator == nil {
-      let line = UIView(frame: .zero)
+    let line = present ?? UIView(frame: .zero)
+    if line.superview !== self {
       line.isUserInteractionEnabled = false
       addSubview(line)
-      separator = line
-      setNeedsLayout()
     }
-    separator?.backgroundColor = table.separatorColor
-    placeSeparator()
+    if line.backgroundColor !== color { line.backgroundColor = color }
+    return line
   }
 
   /// "thickness: 1 px", "place: inside the cell, below a content view 1 px shorter".
-  private func placeSeparator() {
+  private func placeSeparators() {
     guard let separator, let table = tableStorage else { return }
     let automatic = sideMargin
     let given = ownSeparatorInset ?? table.separatorInset
     let base =
       ownSeparatorInset == nil && table.separatorInsetReference == .fromAutomaticInsets
       ? automatic : 0
-    let leading = given.left == UITableView.automaticDimension ? automatic : base + given.left
-    let trailing = given.right == UITableView.automaticDimension ? 0 : given.right
+    var leading = given.left == UITableView.automaticDimension ? automatic : base + given.left
+    var trailing = given.right == UITableView.automaticDimension ? 0 : given.right
+    if sectionEdges.isLast { (leading, trailing) = (0, 0) }
     separator.frame = CGRect(
       x: isMirrored ? trailing : leading,
       y: bounds.height - separatorThickness,
       width: max(0, bounds.width - leading - trailing),
       height: separatorThickness
     )
-    if subviews.last !== separator { bringSubviewToFront(separator) }
+    topSeparator?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: separatorThickness)
   }
 
   // MARK: Accessory

@@ -64,6 +64,8 @@ open class UITableViewCell: UIView {
   private lazy var contentStorage = CellContentView(cell: self)
   var labels = CellLabels()
   var separator: UIView?
+  var topSeparator: UIView?
+  var sectionEdges = SectionEdges()
   var accessoryGlyph: AccessoryGlyph?
   weak var tableStorage: UITableView?
   var isSelectedStorage = false

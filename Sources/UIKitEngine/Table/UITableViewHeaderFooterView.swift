@@ -104,10 +104,25 @@ open class UITableViewHeaderFooterView: UIView {
   private func styleTitle() {
     guard let titleLabel else { return }
     let isPlain = titleStyle == .plain
-    titleLabel.font =
-      isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+    titleLabel.font = .preferredFont(
+      forTextStyle: isPlain ? .headline : .footnote,
+      compatibleWith: traitCollection
+    )
+    titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.textColor = isPlain && titleKind == .header ? .label : .secondaryLabel
     titleLabel.numberOfLines = isPlain ? 1 : 0
+  }
+
+  /// What the title takes beyond one line of the usual size, in points.
+  func titleGrowth(width: CGFloat) -> CGFloat {
+    guard let titleLabel, titleLabel.text != nil else { return 0 }
+    let room = max(0, width - 2 * TableChrome.sideMargin(forWidth: width))
+    let height = titleLabel.sizeThatFits(
+      CGSize(width: room, height: .greatestFiniteMagnitude)
+    ).height
+    let scale = max(traitCollection.displayScale, 1)
+    let usual = UIFont.systemFont(ofSize: titleStyle == .plain ? 17 : 13).lineHeight
+    return max(0, height - (usual * scale).rounded(.up) / scale)
   }
 
   private func layoutTitle() {

@@ -101,7 +101,7 @@ extension UILabel {
   /// How far right a layout begins that was made for another width than it is drawn in.
   private func shift(of layout: any TextLayout, in width: CGFloat) -> CGFloat {
     let spare = width - (layout.request.width ?? layout.size.width)
-    switch textAlignment {
+    switch effectiveAlignment {
     case .left: return 0
     case .right: return spare
     case .center: return spare / 2

@@ -53,13 +53,21 @@ extension UILabel {
     var font = fontStorage.fontDescription
     if let size { font.size = size }
     var request = TextRequest(string: text, font: font)
-    request.alignment = textAlignment.shaping
+    request.alignment = effectiveAlignment.shaping
     request.lineBreak = lineBreakMode.shaping
     request.width = width
     request.maximumLineCount = max(lines, 0)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     request.direction = isMirrored ? .rightToLeft : .leftToRight
     return request
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Natural alignment follows the interface, not the text: Apple documents it as the alignment of
+  /// the app's localization.
+  var effectiveAlignment: NSTextAlignment {
+    guard textAlignment == .natural else { return textAlignment }
+    return isMirrored ? .right : .left
   }
 
   // MARK: Pixels

@@ -86,7 +86,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Lines
 
-  /// Where lines stand; as the text's language, or else the interface, reads unless set.
+  /// Where lines stand; where the interface's direction begins unless set.
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { setNeedsDisplay() } }
   }

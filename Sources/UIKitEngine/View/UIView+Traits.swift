@@ -26,8 +26,11 @@ extension UIView {
     let hadTraits = traitStorage != nil
     traitStorage = traits
     guard previous != traits || !hadTraits else { return }
+    // A view that was made under other traits than it finds here has resolved its colors for
+    // those, whatever the traits in force are now.
+    if !hadTraits { traitsDidChange(from: previous) }
     if previous != traits {
-      traitsDidChange(from: previous)
+      if hadTraits { traitsDidChange(from: previous) }
       controllerStorage?.traitsDidChange(from: previous)
       traitCollectionDidChange(previous)
     }

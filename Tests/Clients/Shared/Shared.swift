@@ -9,13 +9,12 @@ struct Dish: Equatable, Sendable {
   var areNotesShown = false
 }
 
-/// A cell made in code, with constraints, as people write it.
+/// A cell made in code that lays itself out, as people write it.
 final class DishCell: UITableViewCell {
   static let reuseIdentifier = "DishCell"
 
   private let nameLabel = UILabel()
   private let notesLabel = UILabel()
-  private let stack = UIStackView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -23,17 +22,19 @@ final class DishCell: UITableViewCell {
     nameLabel.numberOfLines = 1
     notesLabel.numberOfLines = 0
     notesLabel.textColor = .secondaryLabel
-    stack.axis = .vertical
-    stack.spacing = 4
-    [nameLabel, notesLabel].forEach(stack.addArrangedSubview)
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-    ])
+    [nameLabel, notesLabel].forEach(contentView.addSubview)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = contentView.bounds.inset(by: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+    nameLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 21)
+    notesLabel.frame = CGRect(
+      x: room.minX,
+      y: nameLabel.frame.maxY + 4,
+      width: room.width,
+      height: max(0, room.maxY - nameLabel.frame.maxY - 4)
+    )
   }
 
   @available(*, unavailable)
@@ -56,7 +57,7 @@ final class DishCell: UITableViewCell {
 
 /// A table in a controller that is its data source and its delegate.
 final class MenuViewController: UIViewController {
-  private let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  private let tableView = UITableView(frame: .zero, style: .grouped)
   private var courses: [(title: String, dishes: [Dish])]
   private var foldedCourses: Set<Int> = []
 

@@ -65,15 +65,15 @@ struct UILabelDrawTests {
     }
   }
 
-  @Test("right-to-left text begins at the right; neutral text as the interface reads")
+  @Test("natural alignment begins where the interface does, whatever the text's own direction")
   func naturalAlignment() {
     CountingShaper.run { _ in
-      #expect(texts(of: makeLabel("שלום")).first?.right == 200)
+      #expect(texts(of: makeLabel("שלום")).first?.left == 0)
       #expect(texts(of: makeLabel("123")).first?.left == 0)
     }
     CountingShaper.run({ $0.layoutDirection = .rightToLeft }) { _ in
       #expect(texts(of: makeLabel("123")).first?.right == 200)
-      #expect(texts(of: makeLabel("abc")).first?.left == 0)
+      #expect(texts(of: makeLabel("abc")).first?.right == 200)
       let left = makeLabel("123")
       left.textAlignment = .left
       #expect(texts(of: left).first?.left == 0)

@@ -3,16 +3,16 @@
 import UIKit
 
 /// Each look that a standard cell, header or footer can have.
-public final class CellStylesController: UIViewController {
+package final class CellStylesController: UIViewController {
   /// The table with the cells.
-  public let tableView: UITableView
+  package let tableView: UITableView
   private let groups = CellGroup.samples
   private var checkedRow: IndexPath?
 
   /// Creates the screen.
   ///
   /// - Parameter style: The style of the table.
-  public init(style: UITableView.Style) {
+  package init(style: UITableView.Style) {
     tableView = UITableView(frame: .zero, style: style)
     super.init(nibName: nil, bundle: nil)
   }
@@ -20,7 +20,7 @@ public final class CellStylesController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.dataSource = self
     tableView.delegate = self
@@ -29,27 +29,27 @@ public final class CellStylesController: UIViewController {
 }
 
 extension CellStylesController: UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { groups.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { groups.count }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     groups[section].samples.count
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
     groups[section].header
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
     groups[section].footer
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -70,7 +70,7 @@ extension CellStylesController: UITableViewDataSource {
 
 extension CellStylesController: UITableViewDelegate {
   /// Rows of the group with the check mark hand it on; others show that they were tapped.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard groups[indexPath.section].isChoice else { return }
     tableView.deselectRow(at: indexPath, animated: true)
     if let checkedRow { tableView.cellForRow(at: checkedRow)?.accessoryType = .none }

@@ -2,7 +2,7 @@
 
 extension Comment {
   /// A walk along the coast, talked about in several languages; the third comment has no replies.
-  public static let mixed: [Comment] = [
+  package static let mixed: [Comment] = [
     Comment(
       id: 1,
       text: "Which way to the lighthouse?",
@@ -56,7 +56,7 @@ extension Comment {
   ]
 
   /// The same walk in Korean only.
-  public static let korean: [Comment] = [
+  package static let korean: [Comment] = [
     Comment(id: 1, text: "등대로 가는 길은 어디인가요?", replies: ["항구에서 왼쪽으로 가세요."]),
     Comment(
       id: 2,
@@ -85,7 +85,7 @@ extension Comment {
   ]
 
   /// The same walk in Arabic only.
-  public static let arabic: [Comment] = [
+  package static let arabic: [Comment] = [
     Comment(id: 1, text: "أين الطريق إلى المنارة؟", replies: ["يسارًا عند الميناء."]),
     Comment(
       id: 2,

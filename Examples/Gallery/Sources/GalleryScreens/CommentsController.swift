@@ -3,9 +3,9 @@
 @_spi(Selectors) import UIKit
 
 /// Comments whose replies a tap on the comment folds away and brings back.
-public final class CommentsController: UIViewController {
+package final class CommentsController: UIViewController {
   /// The table that shows the comments, a section each.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  package let tableView = UITableView(frame: .zero, style: .plain)
   private var comments: [Comment]
   /// The comments whose replies are folded away.
   ///
@@ -15,7 +15,7 @@ public final class CommentsController: UIViewController {
   private static let replyIdentifier = "reply"
 
   /// Creates the screen.
-  public init(comments: [Comment]) {
+  package init(comments: [Comment]) {
     self.comments = comments
     super.init(nibName: nil, bundle: nil)
   }
@@ -23,7 +23,7 @@ public final class CommentsController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(
       UITableViewCell.self,
@@ -36,13 +36,13 @@ public final class CommentsController: UIViewController {
   }
 
   /// Puts a comment at the top; those below keep what is folded.
-  public func insertAtTop(_ comment: Comment) {
+  package func insertAtTop(_ comment: Comment) {
     comments.insert(comment, at: 0)
     tableView.insertSections(IndexSet(integer: 0), with: .fade)
   }
 
   /// Whether the comment's replies are folded away.
-  public func isFolded(_ id: Comment.ID) -> Bool { foldedComments.contains(id) }
+  package func isFolded(_ id: Comment.ID) -> Bool { foldedComments.contains(id) }
 
   // MARK: Folding
 
@@ -67,14 +67,14 @@ public final class CommentsController: UIViewController {
 }
 
 extension CommentsController: UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { comments.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { comments.count }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let comment = comments[section]
     return isFolded(comment.id) ? 0 : comment.replies.count
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -92,7 +92,7 @@ extension CommentsController: UITableViewDataSource {
 }
 
 extension CommentsController: UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  package func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     let header = CommentHeaderLabel(comments[section])
     header.addGestureRecognizer(
       UITapGestureRecognizer(
@@ -104,7 +104,7 @@ extension CommentsController: UITableViewDelegate {
     return header
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {

@@ -3,9 +3,9 @@
 import UIKit
 
 /// The list of the gallery's screens.
-public final class GalleryListController: UIViewController {
+package final class GalleryListController: UIViewController {
   /// The table that lists the screens.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  package let tableView = UITableView(frame: .zero, style: .plain)
   private let screens = GalleryScreen.allCases
   private let onSelect: (GalleryScreen) -> Void
 
@@ -14,7 +14,7 @@ public final class GalleryListController: UIViewController {
   /// Creates the list.
   ///
   /// - Parameter onSelect: Called with the screen whose row was tapped.
-  public init(onSelect: @escaping (GalleryScreen) -> Void) {
+  package init(onSelect: @escaping (GalleryScreen) -> Void) {
     self.onSelect = onSelect
     super.init(nibName: nil, bundle: nil)
   }
@@ -22,7 +22,7 @@ public final class GalleryListController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gallery"
     tableView.dataSource = self
@@ -30,7 +30,7 @@ public final class GalleryListController: UIViewController {
     fillView(with: tableView)
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let selected = tableView.indexPathForSelectedRow else { return }
     tableView.deselectRow(at: selected, animated: animated)
@@ -38,11 +38,11 @@ public final class GalleryListController: UIViewController {
 }
 
 extension GalleryListController: UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     screens.count
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -57,7 +57,7 @@ extension GalleryListController: UITableViewDataSource {
     return cell
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
@@ -66,7 +66,7 @@ extension GalleryListController: UITableViewDataSource {
 }
 
 extension GalleryListController: UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onSelect(screens[indexPath.row])
   }
 }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// The screens that the gallery has.
-public enum GalleryScreen: CaseIterable, Sendable {
+package enum GalleryScreen: CaseIterable, Sendable {
   /// Comments with replies that fold.
   case comments
   /// What a grouped table's cells, headers and footers look like.
@@ -14,7 +14,7 @@ public enum GalleryScreen: CaseIterable, Sendable {
   case longList
 
   /// The name in the list.
-  public var title: String {
+  package var title: String {
     switch self {
     case .comments: "Comments"
     case .groupedStyles: "Cell styles, grouped"
@@ -24,7 +24,7 @@ public enum GalleryScreen: CaseIterable, Sendable {
   }
 
   /// What there is to see, in a few words.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .comments: "Sections that fold and unfold"
     case .groupedStyles: "Labels, accessories, separators, titles"
@@ -35,7 +35,7 @@ public enum GalleryScreen: CaseIterable, Sendable {
 
   /// Makes the screen.
   @MainActor
-  public func makeController() -> UIViewController {
+  package func makeController() -> UIViewController {
     switch self {
     case .comments: CommentsController(comments: Comment.mixed)
     case .groupedStyles: CellStylesController(style: .grouped)

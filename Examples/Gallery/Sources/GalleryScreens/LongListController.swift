@@ -3,9 +3,9 @@
 import UIKit
 
 /// A list far longer than the screen; only rows in sight have cells.
-public final class LongListController: UIViewController {
+package final class LongListController: UIViewController {
   /// The table with the rows.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  package let tableView = UITableView(frame: .zero, style: .plain)
   private let rowCount: Int
 
   private static let rowIdentifier = "row"
@@ -13,7 +13,7 @@ public final class LongListController: UIViewController {
   /// Creates the screen.
   ///
   /// - Parameter rowCount: How many rows there are, 0 or more.
-  public init(rowCount: Int) {
+  package init(rowCount: Int) {
     self.rowCount = rowCount
     super.init(nibName: nil, bundle: nil)
   }
@@ -21,7 +21,7 @@ public final class LongListController: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.dataSource = self
     fillView(with: tableView)
@@ -29,11 +29,11 @@ public final class LongListController: UIViewController {
 }
 
 extension LongListController: UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowCount
   }
 
-  public func tableView(
+  package func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import RowGeometry
+
+/// Heights of very many rows, without any view.
+@MainActor
+enum GeometrySuites {
+  private static let queryLimit = 400.0
+  private static let foldLimit = 50.0
+  private static let queries = 1_000
+
+  static let all = [
+    Suite(
+      names: ["geometry.offsetToRow.1m", "geometry.rowToOffset.1m"],
+      run: measureQueriesOfMixedRows
+    ),
+    Suite(names: ["geometry.fold.100k", "geometry.unfold.100k"], run: measureFolding),
+    Suite(
+      names: [
+        "geometry.open.1b", "geometry.memory.1b", "geometry.offsetToRow.1b",
+        "geometry.rowToOffset.1b",
+      ],
+      run: measureUnmeasuredRows
+    ),
+  ]
+
+  // MARK: A million rows, each of its own height
+
+  private static let sectionCount = 10
+  private static let rowsPerSection = 100_000
+
+  private static func mixedHeights() -> [Double] {
+    var random = SeededGenerator(seed: 0x5EED)
+    // Quarters of a point are exact sums, so that the array finds the same rows.
+    return (0..<sectionCount * rowsPerSection).map { _ in
+      Double(Int.random(in: 80...800, using: &random)) / 4
+    }
+  }
+
+  private static func geometry(of heights: [Double]) -> RowGeometry {
+    var geometry = RowGeometry()
+    for section in 0..<sectionCount {
+      geometry.appendSection(.init(estimate: 44))
+      let rows = section * rowsPerSection..<(section + 1) * rowsPerSection
+      geometry.appendRows(heights: heights[rows], section: section)
+    }
+    return geometry
+  }
+
+  private static func measureQueriesOfMixedRows(_ effort: Effort) -> [Measure] {
+    let heights = mixedHeights()
+    let geometry = geometry(of: heights)
+    let sums = PrefixSums(heights: heights)
+    var random = SeededGenerator(seed: 7)
+    let offsets = (0..<queries).map { _ in
+      Double.random(in: 0..<geometry.totalHeight, using: &random)
+    }
+    let rows = offsets.map { sums.row(atOffset: $0) }
+    let positions = rows.map {
+      RowPosition(section: $0 / rowsPerSection, row: $0 % rowsPerSection)
+    }
+    for (offset, position) in zip(offsets, positions)
+    where geometry.slot(atOffset: offset) != .row(position) {
+      fatalError("the row at \(offset) is \(position), not as the geometry says")
+    }
+
+    let unit = Double(queries)
+    let find = effort.measure(steps: 300, unit: unit) {
+      var sum = 0
+      for offset in offsets { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
+      consume(sum)
+    }
+    let findFloor = effort.measure(steps: 300, unit: unit) {
+      var sum = 0
+      for offset in offsets { sum &+= sums.row(atOffset: offset) }
+      consume(sum)
+    }
+    let place = effort.measure(steps: 300, unit: unit) {
+      var sum = 0.0
+      for position in positions { sum += geometry.offset(of: position) }
+      consume(sum)
+    }
+    let placeFloor = effort.measure(steps: 300, unit: unit) {
+      var sum = 0.0
+      for row in rows { sum += sums.offset(ofRow: row) }
+      consume(sum)
+    }
+    let middle = geometry.totalHeight / 2
+    let scan = effort.measure(steps: 30, unit: 1_000) {
+      var end = 0.0
+      var row = 0
+      while end <= middle {
+        end += heights[row]
+        row += 1
+      }
+      consume(row)
+    }
+    return [
+      Measure(
+        name: "geometry.offsetToRow.1m",
+        unit: "ns",
+        samples: find.wall,
+        limit: queryLimit,
+        floor: .init(value: findFloor.wall.median, label: "binary search in an array of offsets"),
+        note: "scanning half of the heights: \(Int(scan.wall.median)) us"
+      ),
+      Measure(
+        name: "geometry.rowToOffset.1m",
+        unit: "ns",
+        samples: place.wall,
+        limit: queryLimit,
+        floor: .init(value: placeFloor.wall.median, label: "reading an array of offsets")
+      ),
+    ]
+  }
+
+  private static func measureFolding(_ effort: Effort) -> [Measure] {
+    let heights = mixedHeights()
+    var geometry = geometry(of: heights)
+    var sums = PrefixSums(heights: heights)
+    let section = sectionCount / 2
+    let height = geometry.extent(ofSection: section).height
+
+    let fold = effort.measure(steps: 1_000, unit: 1_000) {
+      geometry.unfold(section: section)
+    } body: {
+      geometry.fold(section: section)
+    }
+    let unfold = effort.measure(steps: 1_000, unit: 1_000) {
+      geometry.fold(section: section)
+    } body: {
+      geometry.unfold(section: section)
+    }
+    var sign = -1.0
+    let shift = effort.measure(steps: 30, unit: 1_000) {
+      sums.shift(from: (section + 1) * rowsPerSection, by: sign * height)
+      sign = -sign
+    }
+    consume(sums.ends.last)
+    let read = effort.measure(steps: 300, unit: 1_000) {
+      consume(geometry.extent(ofSection: section))
+    }
+    let floor = Measure.Floor(value: read.wall.median, label: "reading the section's extent")
+    return [
+      Measure(
+        name: "geometry.fold.100k",
+        unit: "us",
+        samples: fold.wall,
+        limit: foldLimit,
+        floor: floor,
+        note: "moving the offsets that follow in an array: \(Int(shift.wall.median)) us"
+      ),
+      Measure(
+        name: "geometry.unfold.100k",
+        unit: "us",
+        samples: unfold.wall,
+        limit: foldLimit,
+        floor: floor
+      ),
+    ]
+  }
+
+  // MARK: A thousand million rows, none of them measured
+
+  private static func openUnmeasured() -> RowGeometry {
+    var geometry = RowGeometry()
+    let section = RowGeometry.Section(header: 28, estimate: 44, rowCount: 1_000_000)
+    geometry.insertSections(repeatElement(section, count: 1_000), at: 0)
+    return geometry
+  }
+
+  private static func measureUnmeasuredRows(_ effort: Effort) -> [Measure] {
+    let open = effort.measure(steps: 30, unit: 1_000) { consume(openUnmeasured()) }
+    // Memory is counted in pages: many geometries make the page that is begun small beside them.
+    let before = ProcessFacts.residentBytes
+    let geometries = (0..<100).map { _ in openUnmeasured() }
+    let bytes = (ProcessFacts.residentBytes - before) / Double(geometries.count)
+    let geometry = geometries[0]
+
+    var random = SeededGenerator(seed: 11)
+    let offsets = (0..<queries).map { _ in
+      Double.random(in: 0..<geometry.totalHeight, using: &random)
+    }
+    let positions = (0..<queries).map { _ in
+      RowPosition(
+        section: Int.random(in: 0..<1_000, using: &random),
+        row: Int.random(in: 0..<1_000_000, using: &random)
+      )
+    }
+    let sectionHeight = 28.0 + 44 * 1_000_000
+    let sums = PrefixSums(heights: Array(repeating: sectionHeight, count: 1_000))
+    let unit = Double(queries)
+    let find = effort.measure(steps: 300, unit: unit) {
+      var sum = 0
+      for offset in offsets { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
+      consume(sum)
+    }
+    let findFloor = effort.measure(steps: 300, unit: unit) {
+      var sum = 0.0
+      for offset in offsets {
+        let section = sums.row(atOffset: offset)
+        sum += ((offset - sums.offset(ofRow: section) - 28) / 44).rounded(.down)
+      }
+      consume(sum)
+    }
+    let place = effort.measure(steps: 300, unit: unit) {
+      var sum = 0.0
+      for position in positions { sum += geometry.offset(of: position) }
+      consume(sum)
+    }
+    let placeFloor = effort.measure(steps: 300, unit: unit) {
+      var sum = 0.0
+      for position in positions {
+        sum += sums.offset(ofRow: position.section) + 28 + 44 * Double(position.row)
+      }
+      consume(sum)
+    }
+    return [
+      Measure(name: "geometry.open.1b", unit: "us", samples: open.wall),
+      Measure(
+        name: "geometry.memory.1b",
+        unit: "KB",
+        samples: Samples([bytes / 1_000]),
+        limit: 1_000,
+        floor: .init(value: 40, label: "four heights and a count for each section"),
+        note: "an array of offsets: 8,000,000 KB"
+      ),
+      Measure(
+        name: "geometry.offsetToRow.1b",
+        unit: "ns",
+        samples: find.wall,
+        limit: queryLimit,
+        floor: .init(
+          value: findFloor.wall.median,
+          label: "binary search among sections, then a division"
+        )
+      ),
+      Measure(
+        name: "geometry.rowToOffset.1b",
+        unit: "ns",
+        samples: place.wall,
+        limit: queryLimit,
+        floor: .init(value: placeFloor.wall.median, label: "two reads and a product")
+      ),
+    ]
+  }
+}
