@@ -18,9 +18,10 @@ struct PictureFiles {
     let group = file.deletingPathExtension().lastPathComponent
     self.rules = rules
     self.name = String(name.map { "/\\:*?\"<>|\0".contains($0) ? "-" : $0 })
-    reference = file.deletingLastPathComponent()
-      .appendingPathComponent("__Screens__", isDirectory: true)
-      .appendingPathComponent(group, isDirectory: true)
+    let references =
+      rules.references
+      ?? file.deletingLastPathComponent().appendingPathComponent("__Screens__", isDirectory: true)
+    reference = references.appendingPathComponent(group, isDirectory: true)
       .appendingPathComponent("\(self.name).png")
     artifacts = (rules.artifacts ?? PictureFiles.artifacts(for: file))
       .appendingPathComponent(group, isDirectory: true)

@@ -10,13 +10,8 @@ package struct PictureRules {
   package var recordsMissing: Bool
   /// Where pictures of differences go; nil for the test's package.
   package var artifacts: URL?
-
-  /// Creates rules other than the environment's, for tests of comparing.
-  package init(isRecording: Bool, recordsMissing: Bool, artifacts: URL?) {
-    self.isRecording = isRecording
-    self.recordsMissing = recordsMissing
-    self.artifacts = artifacts
-  }
+  /// The folder of the recorded pictures; nil for `__Screens__` beside the test.
+  package var references: URL?
 
   /// Reads `PLEAT_RECORD`, `PLEAT_ARTIFACTS` and `CI`.
   package init(environment: [String: String]) {

@@ -23,8 +23,8 @@ struct Bench {
       stop("this is a debug build, whose figures say nothing: build with -c release")
     }
     if let child = options.child {
-      guard let child = StartSuite.Child(rawValue: child) else { stop("unknown child: \(child)") }
-      return StartSuite.run(child)
+      guard let child = ChildProcess.Task(rawValue: child) else { stop("unknown child: \(child)") }
+      return ChildProcess.perform(child)
     }
     guard measure(options) else { exit(1) }
   }

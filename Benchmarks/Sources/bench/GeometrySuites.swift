@@ -7,7 +7,9 @@ import RowGeometry
 enum GeometrySuites {
   private static let queryLimit = 400.0
   private static let foldLimit = 50.0
-  private static let queries = 1_000
+
+  /// How many queries are measured together.
+  private static let batchSize = 1_000
 
   static let all = [
     Suite(
@@ -52,37 +54,36 @@ enum GeometrySuites {
     let geometry = geometry(of: heights)
     let sums = PrefixSums(heights: heights)
     var random = SeededGenerator(seed: 7)
-    let offsets = (0..<queries).map { _ in
-      Double.random(in: 0..<geometry.totalHeight, using: &random)
-    }
-    let rows = offsets.map { sums.row(atOffset: $0) }
-    let positions = rows.map {
+    // Other ones in each step: what was asked just before would lie in the processor's cache.
+    let offsets = Batches(effort) { Double.random(in: 0..<geometry.totalHeight, using: &random) }
+    let rows = Batches(offsets) { sums.row(atOffset: $0) }
+    let positions = Batches(rows) {
       RowPosition(section: $0 / rowsPerSection, row: $0 % rowsPerSection)
     }
-    for (offset, position) in zip(offsets, positions)
+    for (offset, position) in zip(offsets.next(), positions.next())
     where geometry.slot(atOffset: offset) != .row(position) {
       fatalError("the row at \(offset) is \(position), not as the geometry says")
     }
 
-    let unit = Double(queries)
+    let unit = Double(batchSize)
     let find = effort.measure(steps: 300, unit: unit) {
       var sum = 0
-      for offset in offsets { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
+      for offset in offsets.next() { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
       consume(sum)
     }
     let findFloor = effort.measure(steps: 300, unit: unit) {
       var sum = 0
-      for offset in offsets { sum &+= sums.row(atOffset: offset) }
+      for offset in offsets.next() { sum &+= sums.row(atOffset: offset) }
       consume(sum)
     }
     let place = effort.measure(steps: 300, unit: unit) {
       var sum = 0.0
-      for position in positions { sum += geometry.offset(of: position) }
+      for position in positions.next() { sum += geometry.offset(of: position) }
       consume(sum)
     }
     let placeFloor = effort.measure(steps: 300, unit: unit) {
       var sum = 0.0
-      for row in rows { sum += sums.offset(ofRow: row) }
+      for row in rows.next() { sum += sums.offset(ofRow: row) }
       consume(sum)
     }
     let middle = geometry.totalHeight / 2
@@ -118,23 +119,23 @@ enum GeometrySuites {
     let heights = mixedHeights()
     var geometry = geometry(of: heights)
     var sums = PrefixSums(heights: heights)
-    let section = sectionCount / 2
-    let height = geometry.extent(ofSection: section).height
-
+    var section = 0
     let fold = effort.measure(steps: 1_000, unit: 1_000) {
       geometry.unfold(section: section)
+      section = (section + 1) % sectionCount
     } body: {
       geometry.fold(section: section)
     }
     let unfold = effort.measure(steps: 1_000, unit: 1_000) {
+      section = (section + 1) % sectionCount
       geometry.fold(section: section)
     } body: {
       geometry.unfold(section: section)
     }
-    var sign = -1.0
+    var distance = -geometry.extent(ofSection: 0).height
     let shift = effort.measure(steps: 30, unit: 1_000) {
-      sums.shift(from: (section + 1) * rowsPerSection, by: sign * height)
-      sign = -sign
+      sums.shift(from: rowsPerSection, by: distance)
+      distance = -distance
     }
     consume(sums.ends.last)
     let read = effort.measure(steps: 300, unit: 1_000) {
@@ -169,19 +170,26 @@ enum GeometrySuites {
     return geometry
   }
 
+  /// What a geometry takes of memory, in bytes; to be asked in a process that has done nothing else.
+  static func bytesOfUnmeasuredRows() -> Double {
+    // Memory is counted in pages: many geometries make the page that is begun small beside them.
+    var geometries: [RowGeometry] = []
+    geometries.reserveCapacity(200)
+    geometries.append(openUnmeasured())
+    let before = ProcessFacts.residentBytes
+    for _ in 0..<100 { geometries.append(openUnmeasured()) }
+    let bytes = (ProcessFacts.residentBytes - before) / 100
+    consume(geometries.count)
+    return bytes
+  }
+
   private static func measureUnmeasuredRows(_ effort: Effort) -> [Measure] {
     let open = effort.measure(steps: 30, unit: 1_000) { consume(openUnmeasured()) }
-    // Memory is counted in pages: many geometries make the page that is begun small beside them.
-    let before = ProcessFacts.residentBytes
-    let geometries = (0..<100).map { _ in openUnmeasured() }
-    let bytes = (ProcessFacts.residentBytes - before) / Double(geometries.count)
-    let geometry = geometries[0]
+    let geometry = openUnmeasured()
 
     var random = SeededGenerator(seed: 11)
-    let offsets = (0..<queries).map { _ in
-      Double.random(in: 0..<geometry.totalHeight, using: &random)
-    }
-    let positions = (0..<queries).map { _ in
+    let offsets = Batches(effort) { Double.random(in: 0..<geometry.totalHeight, using: &random) }
+    let positions = Batches(effort) {
       RowPosition(
         section: Int.random(in: 0..<1_000, using: &random),
         row: Int.random(in: 0..<1_000_000, using: &random)
@@ -189,15 +197,15 @@ enum GeometrySuites {
     }
     let sectionHeight = 28.0 + 44 * 1_000_000
     let sums = PrefixSums(heights: Array(repeating: sectionHeight, count: 1_000))
-    let unit = Double(queries)
+    let unit = Double(batchSize)
     let find = effort.measure(steps: 300, unit: unit) {
       var sum = 0
-      for offset in offsets { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
+      for offset in offsets.next() { sum &+= geometry.slot(atOffset: offset)?.section ?? 0 }
       consume(sum)
     }
     let findFloor = effort.measure(steps: 300, unit: unit) {
       var sum = 0.0
-      for offset in offsets {
+      for offset in offsets.next() {
         let section = sums.row(atOffset: offset)
         sum += ((offset - sums.offset(ofRow: section) - 28) / 44).rounded(.down)
       }
@@ -205,12 +213,12 @@ enum GeometrySuites {
     }
     let place = effort.measure(steps: 300, unit: unit) {
       var sum = 0.0
-      for position in positions { sum += geometry.offset(of: position) }
+      for position in positions.next() { sum += geometry.offset(of: position) }
       consume(sum)
     }
     let placeFloor = effort.measure(steps: 300, unit: unit) {
       var sum = 0.0
-      for position in positions {
+      for position in positions.next() {
         sum += sums.offset(ofRow: position.section) + 28 + 44 * Double(position.row)
       }
       consume(sum)
@@ -220,7 +228,7 @@ enum GeometrySuites {
       Measure(
         name: "geometry.memory.1b",
         unit: "KB",
-        samples: Samples([bytes / 1_000]),
+        samples: ChildProcess.run(.geometry, steps: effort.steps(3)).results.scaled(by: 0.001),
         limit: 1_000,
         floor: .init(value: 40, label: "four heights and a count for each section"),
         note: "an array of offsets: 8,000,000 KB"
@@ -243,5 +251,27 @@ enum GeometrySuites {
         floor: .init(value: placeFloor.wall.median, label: "two reads and a product")
       ),
     ]
+  }
+}
+
+/// Questions in portions, each portion asked once in turn.
+@MainActor
+private final class Batches<Query> {
+  private let batches: [[Query]]
+  private var index = 0
+
+  /// As many portions as there are steps.
+  init(_ effort: Effort, make: () -> Query) {
+    batches = (0..<effort.steps(330)).map { _ in (0..<1_000).map { _ in make() } }
+  }
+
+  /// The same portions of other questions.
+  init<Other>(_ others: Batches<Other>, make: (Other) -> Query) {
+    batches = others.batches.map { $0.map(make) }
+  }
+
+  func next() -> [Query] {
+    index = (index + 1) % batches.count
+    return batches[index]
   }
 }

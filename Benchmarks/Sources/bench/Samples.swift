@@ -25,6 +25,9 @@ struct Samples {
     return sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)]
   }
 
+  /// The values, each times a factor.
+  func scaled(by factor: Double) -> Samples { Samples(sorted.map { $0 * factor }) }
+
   /// The values, each less by an amount.
   func lessened(by amount: Double) -> Samples {
     Samples(sorted.map { max($0 - amount, 0) })

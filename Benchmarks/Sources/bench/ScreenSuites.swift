@@ -36,8 +36,10 @@ enum ScreenSuites {
   /// Writes what is measured as pictures, so that one can see it.
   static func writePictures(to folder: String) {
     let list = ListController(sections: 1_000, rows: 1_000)
-    let controllers = [("comments", CommentsController()), ("list", list)]
-    for (name, controller) in controllers as [(String, UIViewController)] {
+    let controllers: [(String, UIViewController)] = [
+      ("comments", CommentsController()), ("list", list),
+    ]
+    for (name, controller) in controllers {
       let screen = makeScreen()
       screen.show(controller)
       if controller === list {

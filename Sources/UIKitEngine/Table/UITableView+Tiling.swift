@@ -82,10 +82,11 @@ extension UITableView {
     let cell = askCell(path)
     cell.tableStorage = self
     AnimationTransaction.withoutAnimation {
+      // In the table first: the text size and the scale are the table's.
+      placeCell(cell)
+      visible.cells[position] = cell
       measure(cell, at: position)
       cell.frame = layout.rect(ofRow: position)
-      visible.cells[position] = cell
-      placeCell(cell)
       configure(cell, at: position)
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)

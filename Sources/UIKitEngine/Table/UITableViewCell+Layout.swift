@@ -13,6 +13,8 @@ extension UITableViewCell {
     static let subtitleDetailStyle = UIFont.TextStyle.caption1
     /// "content configuration margins top, …, bottom".
     static let verticalMargin: CGFloat = 11
+    /// What is left of a subtitle row of 55.5 points beside its labels of 20.5, 1 and 14.5, halved.
+    static let subtitleMargin: CGFloat = 9.75
     /// "subtitle style total with separator".
     static let subtitleHeight: CGFloat = 56
     /// "subtitle: gap title to detail, automatic row (@2x)".
@@ -61,11 +63,12 @@ extension UITableViewCell {
       width: max(0, width - 2 * TableChrome.sideMargin(forWidth: width)),
       height: .greatestFiniteMagnitude
     )
-    var height = text.sizeThatFits(room).height
+    var height = text.sizeThatFits(room).height + 2 * Metrics.verticalMargin
     if cellStyle == .subtitle, let detail = labels.detail {
       height += Metrics.subtitleGap + detail.sizeThatFits(room).height
+      height += 2 * (Metrics.subtitleMargin - Metrics.verticalMargin)
     }
-    return max(least, height + 2 * Metrics.verticalMargin + separatorThickness)
+    return max(least, height + separatorThickness)
   }
 
   var separatorThickness: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -119,7 +122,7 @@ extension UITableViewCell {
     let gap = isFull ? Metrics.subtitleGap : 0
     let total = text.height + gap + (isFull ? detail.height : 0)
     let scale = max(traitCollection.displayScale, 1)
-    let top = max(0, ((room.height - total) / 2 * scale).rounded(.down) / scale)
+    let top = max(0, ((room.height - total) / 2 * scale).rounded(.up) / scale)
     labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text.height)
     labels.detail?.frame = CGRect(
       x: room.minX,

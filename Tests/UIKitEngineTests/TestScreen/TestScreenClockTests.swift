@@ -135,7 +135,9 @@ struct TestScreenClockTests {
       )
     }
     swing()
-    withKnownIssue { screen.settle() } matching: {
+    withKnownIssue {
+      screen.settle()
+    } matching: {
       let text = "\($0)"
       return text.contains("does not settle within 60 seconds") && text.contains("tag 42 moves")
     }

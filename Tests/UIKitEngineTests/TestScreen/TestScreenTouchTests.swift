@@ -54,7 +54,9 @@ struct TestScreenTouchTests {
   @Test("a tap on a text that is not there fails and lists the texts that are")
   func tapMissing() {
     let screen = screen(showing: label("Here", 0, 0))
-    withKnownIssue { screen.tap("There") } matching: {
+    withKnownIssue {
+      screen.tap("There")
+    } matching: {
       "\($0)".contains("no visible view shows it. Visible are: [\"Here\"]")
     }
   }
@@ -65,7 +67,9 @@ struct TestScreenTouchTests {
     let cover = noting()
     cover.tag = 7
     let screen = screen(showing: view, cover)
-    withKnownIssue { screen.tap(view) } matching: {
+    withKnownIssue {
+      screen.tap(view)
+    } matching: {
       "\($0)".contains("TouchNotingView (20 20; 40 40) tag 7 is in front of its middle (40 40)")
     }
     #expect(view.phases.isEmpty)
@@ -113,7 +117,9 @@ struct TestScreenTouchTests {
     case "numb around": around.isUserInteractionEnabled = false
     default: view.removeFromSuperview()
     }
-    withKnownIssue { screen.tap(view) } matching: { issue in
+    withKnownIssue {
+      screen.tap(view)
+    } matching: { issue in
       "\(issue)".contains("Cannot tap TouchNotingView") && "\(issue)".contains(reason)
     }
     #expect(view.phases.isEmpty)
@@ -124,7 +130,11 @@ struct TestScreenTouchTests {
     let view = noting()
     let one = screen(showing: view)
     let other = screen(showing: noting())
-    withKnownIssue { other.tap(view) } matching: { "\($0)".contains("not on this screen") }
+    withKnownIssue {
+      other.tap(view)
+    } matching: {
+      "\($0)".contains("not on this screen")
+    }
     one.tap(view)
     #expect(view.phases == ["began", "ended"])
   }
@@ -203,7 +213,9 @@ struct TestScreenTouchTests {
   @Test("scrolling where nothing scrolls fails the test")
   func scrollNothing() {
     let screen = screen(showing: noting())
-    withKnownIssue { screen.scroll(by: 10) } matching: {
+    withKnownIssue {
+      screen.scroll(by: 10)
+    } matching: {
       "\($0)".contains("no scroll view in the middle of the screen")
     }
   }
