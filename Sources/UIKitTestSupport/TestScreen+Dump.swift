@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Drawing
 internal import UIKit
 internal import UIKitEngine
 
@@ -16,6 +17,12 @@ extension TestScreen {
       .joined(separator: "\n")
   }
 
+  /// What the screen draws, one line a step, as the engine's own tests compare it.
+  package func displayListDump() -> String {
+    update()
+    return context.displayList.dump()
+  }
+
   private static func lines(of view: UIView, depth: Int) -> String {
     var lines = [String(repeating: "  ", count: depth) + line(of: view)]
     for subview in view.subviews { lines.append(TestScreen.lines(of: subview, depth: depth + 1)) }
@@ -26,7 +33,7 @@ extension TestScreen {
   static func line(of view: UIView) -> String {
     let frame = view.frame
     var parts = [
-      String(describing: type(of: view)),
+      String(describing: Swift.type(of: view)),
       "(\(text(frame.minX)) \(text(frame.minY)); \(text(frame.width)) \(text(frame.height)))",
     ]
     if let text = view.shownText { parts.append(quoted(text)) }

@@ -31,6 +31,7 @@ extension TestScreen {
   ///
   /// - Parameter body: Gets 32 bits a pixel, blue first in memory, alpha last and premultiplied, row
   ///   by row from the top, and how many bytes a row takes.
+  /// - Returns: What `body` returns.
   @_spi(Measuring)
   public func withPixels<Result>(
     _ body: (_ pixels: UnsafeRawBufferPointer, _ bytesPerRow: Int) throws -> Result

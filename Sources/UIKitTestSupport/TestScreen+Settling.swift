@@ -34,8 +34,8 @@ extension TestScreen {
   ///
   /// That is what tasks on the main actor and blocks on the main queue do, and what these start in
   /// turn, as long as none of them waits for anything else than its turn; up to 8 turns may pass
-  /// without a change on the screen. Nothing waits for other threads, files and networks: see
-  /// `wait(until:timeout:)`.
+  /// without a change on the screen. Nothing waits for other threads, files, networks or
+  /// `Timer`: see `wait(until:timeout:)`.
   ///
   /// - Parameters:
   ///   - fileID: Filled in by the compiler, as are the following ones.
@@ -70,6 +70,7 @@ extension TestScreen {
 
   /// Waits in real time until a condition holds, for screens that wait for something real.
   ///
+  /// That is a network, a file, another thread or a `Timer`, which a test cannot hurry.
   /// The condition is asked once at the start and about every 2 milliseconds after that; before each
   /// time the screen settles, so that its clock moves only for motions. When `timeout` has passed
   /// the test fails with the texts that are visible.
@@ -107,6 +108,7 @@ extension TestScreen {
       // Real time is what is waited for here, so that a sleep is in place.
       try? await Task.sleep(for: .milliseconds(2))
       await letOthersRun()
+      fireTimers()
     }
   }
 
@@ -142,6 +144,11 @@ extension TestScreen {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
+  }
+
+  /// Fires what timers are due; Swift Testing does not run the run loop that these are on.
+  private func fireTimers() {
+    _ = RunLoop.current.run(mode: .default, before: .distantPast)
   }
 
   private func failToSettle(at site: CallSite) {

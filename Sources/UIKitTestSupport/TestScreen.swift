@@ -2,7 +2,7 @@
 
 internal import Drawing
 public import UIKit
-internal import UIKitEngine
+package import UIKitEngine
 
 /// A screen in memory with an application of its own and a clock that only a test moves.
 ///
@@ -35,7 +35,8 @@ internal import UIKitEngine
 /// the program with the message.
 @MainActor
 public final class TestScreen {
-  let context: ApplicationContext
+  /// What the engine keeps for this screen.
+  package let context: ApplicationContext
   /// The window that `show(_:)` has made; nil before, and in a launched app.
   public internal(set) var window: UIWindow?
   /// Pixels of the last frame that was asked for, kept so that the memory is reused.

@@ -25,7 +25,8 @@ open class UIWindow: UIView {
 
   private(set) var gestureArena = GestureArena()
   private unowned let context: ApplicationContext
-  private var hasAppeared = false
+  /// Who gets what is typed while this is the key window.
+  package internal(set) weak var firstResponder: UIResponder?
 
   /// Creates a window; it is shown by `makeKeyAndVisible()`.
   public override init(frame: CGRect) {

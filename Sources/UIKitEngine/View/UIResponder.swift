@@ -20,16 +20,40 @@ open class UIResponder: NSObject {
   /// Whether this object gives up being first responder when asked; true.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether events that have no view, such as keys, go to this object first.
-  open var isFirstResponder: Bool { false }
+  /// Whether what is typed goes to this object.
+  open var isFirstResponder: Bool { window(of: self)?.firstResponder === self }
 
   /// Asks to become first responder; true where it now is.
+  ///
+  /// It needs a window, has to say that it can, and the present one has to give way.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { isFirstResponder }
+  open func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, let window = window(of: self) else { return false }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
 
   /// Gives up being first responder; true where it no longer is.
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    window(of: self)?.firstResponder = nil
+    return true
+  }
+
+  /// The window whose keys a responder would get.
+  private func window(of responder: UIResponder) -> UIWindow? {
+    switch responder {
+    case let view as UIView: view.window
+    case let controller as UIViewController: controller.viewIfLoaded?.window
+    default: nil
+    }
+  }
 
   /// New touches in this responder's view; by default they go to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -118,7 +118,7 @@ extension UIView {
     guard attachment !== newAttachment else { return }
     if newAttachment == nil {
       layer.dropAnimations { _ in true }
-      if isFirstResponder { resignFirstResponder() }
+      if isFirstResponder { attachment?.window?.firstResponder = nil }
     }
     attachment = newAttachment
     for view in subviewStorage { view.attach(to: newAttachment) }

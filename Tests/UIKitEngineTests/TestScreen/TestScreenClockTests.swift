@@ -150,6 +150,7 @@ struct TestScreenClockTests {
     screen.show(UIView())
     screen.advance(by: 1e7)
     #expect(screen.time == 1e7)
+    #expect(screen.context.frameCount < 10)
   }
 
   // MARK: With the outside
@@ -182,6 +183,23 @@ struct TestScreenClockTests {
     }
     let isLoaded = await screen.wait(until: { screen.visibleTexts == ["Loaded"] })
     #expect(isLoaded)
+  }
+
+  final class TimedLabel: UILabel {
+    func start() {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.text = "Timed" }
+      }
+    }
+  }
+
+  @Test("waiting goes on until a timer has fired")
+  func waitsForTimer() async {
+    let screen = TestScreen(size: .small)
+    let view = TimedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    screen.show(container(view))
+    view.start()
+    #expect(await screen.wait(until: { screen.visibleTexts == ["Timed"] }))
   }
 
   @Test("waiting in vain fails the test with what is visible")

@@ -35,6 +35,15 @@ struct TestScreenSearchTests {
     )
   }
 
+  @Test("the list of what is drawn is up to date")
+  func displayList() {
+    let screen = TestScreen(size: .small)
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    screen.show(view)
+    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(screen.displayListDump() == "fill rect 0,0 200x200 #FFFFFF\nfill rect 1,2 3x4 #FF0000")
+  }
+
   @Test("the dump shows which row is selected, and is the same for equal screens")
   func dumpTable() {
     func dump() -> String {

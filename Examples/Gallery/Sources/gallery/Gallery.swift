@@ -16,7 +16,7 @@ struct Gallery {
     do {
       try draw(into: folder)
     } catch {
-      stop("cannot write the gallery: \(error.localizedDescription)", status: 1)
+      stop("cannot write into \(folder.path): \(reason(of: error))", status: 1)
     }
   }
 
@@ -42,6 +42,14 @@ struct Gallery {
     let page = folder.appendingPathComponent("index.html")
     try Data(ContactSheet(chapters: chapters).html().utf8).write(to: page, options: .atomic)
     print(page.path)
+  }
+
+  /// What the system says, where Foundation only says that something went wrong.
+  private static func reason(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let path = error.userInfo[NSFilePathErrorKey].map { " (\($0))" } ?? ""
+    return cause.localizedDescription + path
   }
 
   private static func stop(_ message: String, status: Int32) -> Never {
