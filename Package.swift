@@ -14,7 +14,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Pleat",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // The engine's modules are named too, so that clients are compiled again when one of them
+    // changes: the module UIKit, which re-exports them, stays the same then.
+    .library(name: "UIKit", targets: ["UIKit", "UIKitEngine", "Drawing"]),
     .library(name: "UIKitTestSupport", targets: ["UIKitTestSupport"]),
     .library(name: "RowGeometry", targets: ["RowGeometry"]),
   ],
@@ -99,7 +101,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenTests",
-      dependencies: ["UIKitTestSupport", "UIKit"],
+      dependencies: ["UIKitTestSupport", "UIKit", "UIKitEngine", "Drawing"],
       swiftSettings: strict
     ),
   ],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKit
+internal import UIKit
 internal import UIKitEngine
 
 extension TestScreen {

@@ -22,12 +22,15 @@ package struct AnimationTiming {
     begin + duration * (autoreverses ? 2 : 1) * repeatCount
   }
 
+  /// Whether it is over at `time`; a nanosecond is taken for a rounding error.
+  package func isOver(at time: TimeInterval) -> Bool { end <= time + 1e-9 }
+
   /// The share of the way made at `time`: 0 before the beginning.
   package func fraction(at time: TimeInterval) -> CGFloat {
     guard duration > 0 else { return 1 }
     var elapsed = time - begin
     guard elapsed > 0 else { return 0 }
-    if time >= end { return autoreverses && repeatCount == repeatCount.rounded() ? 0 : 1 }
+    if isOver(at: time) { return autoreverses && repeatCount == repeatCount.rounded() ? 0 : 1 }
     let cycle = duration * (autoreverses ? 2 : 1)
     elapsed = elapsed.truncatingRemainder(dividingBy: cycle)
     if autoreverses, elapsed > duration { elapsed = cycle - elapsed }

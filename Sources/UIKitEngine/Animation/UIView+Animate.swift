@@ -109,7 +109,7 @@ extension UIView {
 
   /// The duration that is in force where the code runs: 0 outside of animation blocks.
   public class var inheritedAnimationDuration: TimeInterval {
-    AnimationTransaction.current?.group.timing.duration ?? 0
+    AnimationTransaction.current?.duration ?? 0
   }
 }
 

@@ -59,7 +59,7 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
   func add(_ window: UIWindow) {
-    windowReferences.removeAll { $0.window == nil }
+    windowReferences = windowReferences.filter { $0.window != nil && $0.window !== window }
     windowReferences.append(WeakWindow(window: window))
   }
 

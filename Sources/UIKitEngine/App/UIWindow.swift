@@ -39,6 +39,8 @@ open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    // Observers are not called for what a class sets in its own initializer.
+    windowScene.add(self)
   }
 
   /// Creates a window from an archive.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-
 /// The name of a method, together with the method where the name was made from one.
 ///
 /// Linux has no Objective-C runtime that finds a method by name, so a selector carries the method

@@ -111,7 +111,7 @@ package final class FrameScheduler {
 
   private func finishGroups() {
     // A group without animations has nothing to wait for, as on iOS.
-    let over = groups.filter { $0.timing.end <= now || $0.runningCount == 0 }
+    let over = groups.filter { $0.timing.isOver(at: now) || $0.runningCount == 0 }
     guard !over.isEmpty else { return }
     groups.removeAll { group in over.contains { $0 === group } }
     for group in over {

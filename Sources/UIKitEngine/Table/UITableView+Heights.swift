@@ -68,7 +68,10 @@ extension UITableView {
     if visible.isKnownEmpty(kind, section) {
       return usualHeight(kind, section, isPresent: false)
     }
-    return usualHeight(kind, section, isPresent: assumesSupplement(kind, section))
+    let isPresent = assumesSupplement(kind, section)
+    // The first section was asked just now, so that its view may be there already.
+    return usualHeight(kind, section, isPresent: isPresent)
+      + (visible[kind, section].map(titleGrowth) ?? 0)
   }
 
   func usualHeight(_ kind: SupplementKind, _ section: Int, isPresent: Bool) -> CGFloat {
@@ -91,7 +94,7 @@ extension UITableView {
     let view = makeSupplement(kind, section)
     if let view {
       visible[kind, section] = view
-      place(view, below: nil)
+      place(view)
       view.isHidden = true
     } else {
       visible.noteEmpty(kind, section)

@@ -158,7 +158,7 @@ extension UITableView {
       return setSupplementHeight(height, kind, section)
     }
     visible[kind, section] = view
-    place(view, below: nil)
+    place(view)
     let height =
       given >= 0 ? given : usualHeight(kind, section, isPresent: true) + titleGrowth(of: view)
     let changed = setSupplementHeight(height, kind, section)
@@ -195,7 +195,7 @@ extension UITableView {
   }
 
   /// Headers and footers lie in front of all cells, behind the indicators.
-  func place(_ view: UIView, below sibling: UIView?) {
+  func place(_ view: UIView) {
     guard view.superview !== self else { return }
     if let front = indicators.views.first(where: { $0.superview === self }) {
       insertSubview(view, belowSubview: front)
@@ -269,10 +269,9 @@ extension UITableView {
       for (section, view) in visible.supplements(kind) where !view.isHidden {
         let rect = supplementFrame(kind, section)
         if view.frame != rect { view.frame = rect }
-        if kind == .header {
-          (view as? UITableViewHeaderFooterView)?.isFloating =
-            chrome.floats && rect.minY > layout.rect(ofHeader: section).minY
-        }
+        let inLine = kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
+        (view as? UITableViewHeaderFooterView)?.isFloating =
+          chrome.floats && rect.minY != inLine.minY
       }
     }
   }

@@ -268,8 +268,8 @@ open class CALayer: NSObject {
 
   /// Sets a property, animating it where an animation transaction is in force.
   private func change(_ key: LayerProperties.Key, to value: AnimatableValue) {
-    if let transaction = AnimationTransaction.current, isOnScreen {
-      animate(key, to: value, in: transaction)
+    if let transaction = AnimationTransaction.current, let scheduler {
+      animate(key, to: value, in: transaction.group(on: scheduler), on: scheduler)
     } else {
       // An older animation of the property goes on to its own end on iOS only if it is additive;
       // a plain assignment is shown at once here, which is what a reader of the code expects.
@@ -289,7 +289,8 @@ open class CALayer: NSObject {
   private func animate(
     _ key: LayerProperties.Key,
     to value: AnimatableValue,
-    in transaction: AnimationTransaction
+    in group: AnimationGroup,
+    on scheduler: FrameScheduler
   ) {
     let start = presented[key]
     dropAnimations(interrupting: false) { $0.key == key }
@@ -299,13 +300,13 @@ open class CALayer: NSObject {
         key: key,
         from: start,
         to: value,
-        timing: transaction.group.timing,
-        group: transaction.group
+        timing: group.timing,
+        group: group
       )
     )
-    transaction.group.runningCount += 1
+    group.runningCount += 1
     if presentation == nil { presentation = model }
-    if !wasAnimated { transaction.scheduler.addAnimatedLayer(self) }
+    if !wasAnimated { scheduler.addAnimatedLayer(self) }
   }
 
   /// Brings `presentation` up to `time` and lets go of what has ended.
@@ -314,10 +315,10 @@ open class CALayer: NSObject {
     var ended = false
     for animation in animations {
       shown[animation.key] = animation.value(at: time)
-      if animation.timing.end <= time { ended = true }
+      if animation.timing.isOver(at: time) { ended = true }
     }
     if ended {
-      dropAnimations(interrupting: false, isScheduled: false) { $0.timing.end <= time }
+      dropAnimations(interrupting: false, isScheduled: false) { $0.timing.isOver(at: time) }
     }
     presentation = animations.isEmpty ? nil : shown
     view?.presentationDidChange()
@@ -356,8 +357,6 @@ open class CALayer: NSObject {
     }
     return nil
   }
-
-  private var isOnScreen: Bool { scheduler != nil }
 
   /// Asks for a frame because this layer looks different.
   package func setNeedsComposition() { scheduler?.setNeedsFrame() }

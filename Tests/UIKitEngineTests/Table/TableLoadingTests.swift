@@ -239,3 +239,47 @@ struct TableLoadingTests {
     #expect(fixture.table.visibleCells[0].isSelected)
   }
 }
+
+@Suite("Titles of headers and footers")
+@MainActor
+struct TableTitleTests {
+  private final class Titled: NSObject, UITableViewDataSource {
+    let footer = String(repeating: "word ", count: 30)
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footer
+    }
+  }
+
+  @Test("A grouped footer of several lines is higher by the lines, the first one too")
+  func severalLines() throws {
+    let fixture = TableFixture([], style: .grouped)
+    let titled = Titled()
+    fixture.table.delegate = nil
+    fixture.table.dataSource = titled
+    fixture.frame()
+    let label = try #require(fixture.table.footerView(forSection: 0)?.textLabel)
+    let lines = (label.frame.height / 15.514).rounded()
+    #expect(lines > 2)
+    // "footer height, one line of text" 30; "footer height per further line" is the label's.
+    #expect(fixture.table.rectForFooter(inSection: 0).height == 30 + label.frame.height - 16)
+    #expect(label.frame.maxY <= fixture.table.rectForFooter(inSection: 0).height)
+  }
+
+  @Test("A floating footer of a plain table hides the rows behind it")
+  func floatingFooter() throws {
+    let fixture = TableFixture([])
+    let titled = Titled()
+    fixture.table.delegate = nil
+    fixture.table.dataSource = titled
+    fixture.table.rowHeight = 100
+    fixture.frame()
+    let footer = try #require(fixture.table.footerView(forSection: 0))
+    #expect(footer.frame.maxY == 480)
+    #expect(footer.contentView.layer.model.backgroundColor != nil)
+  }
+}
