@@ -102,6 +102,7 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: ["UIKitTestSupport", "UIKit", "UIKitEngine", "Drawing"],
+      exclude: ["__Screens__"],
       swiftSettings: strict
     ),
   ],

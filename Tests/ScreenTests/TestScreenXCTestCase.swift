@@ -18,6 +18,26 @@ final class TestScreenXCTestCase: XCTestCase {
     XCTAssertTrue(screen.dump().contains("\"Ringtone\""))
   }
 
+  private final class TimedLabel: UILabel {
+    func start() {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.text = "Timed" }
+      }
+    }
+  }
+
+  @MainActor
+  func testWaitsForTimer() async {
+    let screen = TestScreen()
+    let label = TimedLabel(frame: CGRect(x: 100, y: 100, width: 100, height: 20))
+    let root = UIView(frame: .zero)
+    root.addSubview(label)
+    screen.show(root)
+    label.start()
+    let isTimed = await screen.wait(until: { screen.visibleTexts == ["Timed"] })
+    XCTAssertTrue(isTimed)
+  }
+
   @MainActor
   func testSettlesWithTasks() async {
     let screen = TestScreen()

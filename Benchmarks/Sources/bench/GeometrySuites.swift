@@ -119,18 +119,21 @@ enum GeometrySuites {
     let heights = mixedHeights()
     var geometry = geometry(of: heights)
     var sums = PrefixSums(heights: heights)
-    var section = 0
-    let fold = effort.measure(steps: 1_000, unit: 1_000) {
-      geometry.unfold(section: section)
-      section = (section + 1) % sectionCount
-    } body: {
-      geometry.fold(section: section)
+    func set(isFolded: Bool) {
+      for section in 0..<sectionCount {
+        if isFolded { geometry.fold(section: section) } else { geometry.unfold(section: section) }
+      }
     }
-    let unfold = effort.measure(steps: 1_000, unit: 1_000) {
-      section = (section + 1) % sectionCount
-      geometry.fold(section: section)
+    let unit = 1_000.0 * Double(sectionCount)
+    let fold = effort.measure(steps: 1_000, unit: unit) {
+      set(isFolded: false)
     } body: {
-      geometry.unfold(section: section)
+      set(isFolded: true)
+    }
+    let unfold = effort.measure(steps: 1_000, unit: unit) {
+      set(isFolded: true)
+    } body: {
+      set(isFolded: false)
     }
     var distance = -geometry.extent(ofSection: 0).height
     let shift = effort.measure(steps: 30, unit: 1_000) {
@@ -138,10 +141,23 @@ enum GeometrySuites {
       distance = -distance
     }
     consume(sums.ends.last)
-    let read = effort.measure(steps: 300, unit: 1_000) {
-      consume(geometry.extent(ofSection: section))
+    set(isFolded: true)
+    guard geometry.rowCount == 0 else { fatalError("rows show in folded sections") }
+    set(isFolded: false)
+    guard geometry.rowCount == heights.count else { fatalError("unfolded sections hide rows") }
+
+    // What remembers heights of whole sections only, and finds no row.
+    let sectionHeights = (0..<sectionCount).map { geometry.extent(ofSection: $0).height }
+    var isFolded = Array(repeating: false, count: sectionCount)
+    var total = geometry.totalHeight
+    let flag = effort.measure(steps: 1_000, unit: unit) {
+      for section in 0..<sectionCount {
+        total += isFolded[section] ? sectionHeights[section] : -sectionHeights[section]
+        isFolded[section].toggle()
+      }
+      consume(total)
     }
-    let floor = Measure.Floor(value: read.wall.median, label: "reading the section's extent")
+    let floor = Measure.Floor(value: flag.wall.median, label: "a flag and the total height")
     return [
       Measure(
         name: "geometry.fold.100k",

@@ -23,7 +23,9 @@ struct Options {
 
     The end is 0 where all limits are kept, else 1; 2 where the command line is wrong.
     Value is the median; spread, how wide the middle half of all steps is. cpu is the median of the
-    processor's time for the same steps: compare it where other processes run.
+    processor's time for the same steps: compare it where other processes run. Figures of other
+    toolkits are from the same machine and screen, in ms or MB; theirs end when an X server has the
+    picture, ours when it is in memory.
     """
 
   /// - Throws: `Mistake` where the arguments are not understood.

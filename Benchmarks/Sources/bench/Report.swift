@@ -50,7 +50,7 @@ enum Report {
   }
 
   private static func line(_ cells: String...) -> String {
-    let widths = [34, -5, -5, -9, -9, -6, -9, 18, -8, 4, 0]
+    let widths = [37, -5, -5, -9, -9, -6, -9, 14, -8, 4, 0]
     let padded = zip(cells, widths).map { cell, width in
       let gap = String(repeating: " ", count: max(abs(width) - cell.count, 0))
       return width < 0 ? gap + cell : cell + gap

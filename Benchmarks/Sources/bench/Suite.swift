@@ -21,7 +21,7 @@ struct Effort {
   /// Measures `body` in units of so many nanoseconds, with preparation before each step.
   ///
   /// - Parameters:
-  ///   - steps: How many steps count; a tenth as many are made before, for warmth.
+  ///   - full: How many steps count; a tenth as many are made before, for warmth.
   ///   - unit: How many nanoseconds a unit is, times how often `body` does its work in one step.
   ///   - prepare: Is not measured.
   ///   - body: Is measured.

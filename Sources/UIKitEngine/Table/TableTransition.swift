@@ -41,6 +41,8 @@ struct TableTransition {
     table.tile(in: extent)
     departures.removeAll { isStillUsed($0.view) }
     AnimationTransaction.withoutAnimation {
+      // What is inside of new views is in place before anything moves.
+      for cell in table.visible.cells.values { cell.layoutSubtree() }
       if isAnimated { prepareArrivals(since: kept) }
       for departure in departures.reversed() where !departure.isReplaced {
         sendBehindCells(departure.view)
@@ -56,6 +58,8 @@ struct TableTransition {
         let target = finalOffset()
         if target != table.contentOffset { table.contentOffset = target }
         table.placeVisible()
+        // What is inside of a row moves along when its height changes.
+        for cell in table.visible.cells.values { cell.layoutSubtree() }
         for (view, alpha) in arrivalAlphas(since: kept) { view.alpha = alpha }
         for departure in departures { depart(departure) }
       },

@@ -83,7 +83,7 @@ extension UITableView {
     cell.tableStorage = self
     AnimationTransaction.withoutAnimation {
       // In the table first: the text size and the scale are the table's.
-      placeCell(cell)
+      placeCell(cell, at: position)
       visible.cells[position] = cell
       measure(cell, at: position)
       cell.frame = layout.rect(ofRow: position)
@@ -101,10 +101,20 @@ extension UITableView {
   }
 
   /// Cells lie behind headers and footers, and in front of the background view.
-  private func placeCell(_ cell: UITableViewCell) {
-    let index = backgroundView?.superview === self ? 1 : 0
-    if cell.superview === self { return }
-    insertSubview(cell, at: index)
+  private func placeCell(_ cell: UITableViewCell, at position: TablePosition) {
+    guard cell.superview !== self else { return }
+    // Beside its neighbor, so that the order need not be made afterwards; while views come and go
+    // a new one lies behind all others.
+    if leaving.isEmpty {
+      let (section, row) = (position.section, position.row)
+      if let next = visible.cells[TablePosition(section: section, row: row + 1)] {
+        return insertSubview(cell, belowSubview: next)
+      }
+      if let previous = visible.cells[TablePosition(section: section, row: row - 1)] {
+        return insertSubview(cell, aboveSubview: previous)
+      }
+    }
+    insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
   }
 
   private func configure(_ cell: UITableViewCell, at position: TablePosition) {
@@ -257,13 +267,15 @@ extension UITableView {
     for (position, cell) in visible.cells {
       let rect = layout.rect(ofRow: position)
       if cell.frame != rect { cell.frame = rect }
-      cell.sectionEdges =
-        chrome.closesSections
-        ? SectionEdges(
-          isFirst: position.row == 0,
-          isLast: position.row == counts.rowCounts[position.section] - 1
-        ) : SectionEdges()
-      cell.separatorDidChange()
+      guard chrome.closesSections else { continue }
+      let edges = SectionEdges(
+        isFirst: position.row == 0,
+        isLast: position.row == counts.rowCounts[position.section] - 1
+      )
+      if edges != cell.sectionEdges {
+        cell.sectionEdges = edges
+        cell.separatorDidChange()
+      }
     }
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind) where !view.isHidden {

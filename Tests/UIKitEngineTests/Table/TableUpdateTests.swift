@@ -281,3 +281,31 @@ struct TableUpdateTests {
     #expect(fixture.table.cellForRow(at: path(0, 3))?.isSelected == true)
   }
 }
+
+@Suite("What is inside of rows while they move")
+@MainActor
+struct TableUpdateContentTests {
+  @Test("Labels of a row whose height changes move with the row, not ahead of it")
+  func contentsFollow() throws {
+    let fixture = TableFixture([.numbers(5)])
+    let label = try #require(fixture.table.cellForRow(at: path(0, 0))?.textLabel)
+    #expect(label.frame.height == 43.5)
+    fixture.rowHeight = { $0 == 0 ? 144 : 44 }
+    fixture.table.performBatchUpdates(nil)
+    fixture.advance(by: 0.15)
+    #expect(label.frame.height == 143.5)
+    #expect(abs(label.layer.presented.frame.height - 93.5) < 3)
+    fixture.settle()
+    #expect(label.layer.presented.frame.height == 143.5)
+  }
+
+  @Test("Labels of a new row are in place from the first frame")
+  func newRows() throws {
+    let fixture = TableFixture([.numbers(2)])
+    fixture.sections[0].append(9)
+    fixture.table.insertRows(at: [path(0, 2)], with: .fade)
+    fixture.frame()
+    let label = try #require(fixture.table.cellForRow(at: path(0, 2))?.textLabel)
+    #expect(label.layer.presented.frame == CGRect(x: 16, y: 0, width: 288, height: 43.5))
+  }
+}

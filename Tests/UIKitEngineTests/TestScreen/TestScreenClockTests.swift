@@ -185,23 +185,6 @@ struct TestScreenClockTests {
     #expect(isLoaded)
   }
 
-  final class TimedLabel: UILabel {
-    func start() {
-      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { [weak self] _ in
-        MainActor.assumeIsolated { self?.text = "Timed" }
-      }
-    }
-  }
-
-  @Test("waiting goes on until a timer has fired")
-  func waitsForTimer() async {
-    let screen = TestScreen(size: .small)
-    let view = TimedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-    screen.show(container(view))
-    view.start()
-    #expect(await screen.wait(until: { screen.visibleTexts == ["Timed"] }))
-  }
-
   @Test("waiting in vain fails the test with what is visible")
   func waitsInVain() async {
     let screen = TestScreen(size: .small)
