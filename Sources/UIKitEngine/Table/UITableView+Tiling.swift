@@ -281,7 +281,8 @@ extension UITableView {
       for (section, view) in visible.supplements(kind) where !view.isHidden {
         let rect = supplementFrame(kind, section)
         if view.frame != rect { view.frame = rect }
-        let inLine = kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
+        let inLine =
+          kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
         (view as? UITableViewHeaderFooterView)?.isFloating =
           chrome.floats && rect.minY != inLine.minY
       }
