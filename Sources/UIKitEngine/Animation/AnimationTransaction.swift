@@ -25,6 +25,8 @@ package final class AnimationTransaction {
 
   /// Seconds that the animations take.
   package var duration: TimeInterval { manner.duration }
+  /// The shape of the motion.
+  package var pace: AnimationTiming.Pace { manner.pace }
 
   /// The group of the animations on one screen's clock.
   package func group(on scheduler: FrameScheduler) -> AnimationGroup {

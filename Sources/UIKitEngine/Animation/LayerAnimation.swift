@@ -60,7 +60,10 @@ package struct LayerAnimation {
 package final class AnimationGroup {
   package let timing: AnimationTiming
   /// Animations still running; the group is over when its time is, even if some were replaced.
-  package var runningCount = 0
+  package var runningCount = 0 {
+    didSet { if runningCount > 0 { hasRun = true } }
+  }
+  private var hasRun = false
   /// Whether a layer's animation was taken away before its time.
   package var wasInterrupted = false
   package var completion: ((Bool) -> Void)?
@@ -68,5 +71,15 @@ package final class AnimationGroup {
   package init(timing: AnimationTiming, completion: ((Bool) -> Void)?) {
     self.timing = timing
     self.completion = completion
+  }
+
+  /// Whether the group is over at `time`.
+  ///
+  /// A group without animations has nothing to wait for, as on iOS, nor has one whose animations
+  /// were taken away. One whose animations were replaced by newer ones keeps its time, unless that
+  /// has no end.
+  package func isOver(at time: TimeInterval) -> Bool {
+    if timing.isOver(at: time) { return true }
+    return runningCount == 0 && (!hasRun || wasInterrupted || timing.end == .infinity)
   }
 }

@@ -27,7 +27,8 @@ extension UIView {
 
   /// Animates the changes made in a block.
   ///
-  /// An animation always starts from what is on screen.
+  /// An animation always starts from what is on screen. Inside the block of another animation it
+  /// takes that one's duration and curve, unless the options say otherwise.
   ///
   /// - Parameters:
   ///   - duration: In seconds; 0 or less makes the changes at once.
@@ -44,9 +45,9 @@ extension UIView {
   ) {
     AnimationTransaction.run(
       scheduler: ApplicationContext.current.scheduler,
-      duration: duration,
+      duration: options.duration(duration),
       delay: delay,
-      pace: .curve(options.curve),
+      pace: options.pace,
       repeatCount: options.contains(.repeat) ? .infinity : 1,
       autoreverses: options.contains(.autoreverse),
       changes: {
@@ -76,20 +77,25 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let duration = options.duration(duration)
     AnimationTransaction.run(
       scheduler: ApplicationContext.current.scheduler,
       duration: duration,
       delay: delay,
-      pace: .spring(
-        Spring(
-          dampingRatio: Double(dampingRatio),
-          duration: duration,
-          initialVelocity: Double(velocity)
-        )
-      ),
+      pace: duration > 0
+        ? .spring(
+          Spring(
+            dampingRatio: Double(dampingRatio),
+            duration: duration,
+            initialVelocity: Double(velocity)
+          )
+        ) : options.pace,
       repeatCount: options.contains(.repeat) ? .infinity : 1,
       autoreverses: options.contains(.autoreverse),
-      changes: animations,
+      changes: {
+        animations()
+        if options.contains(.layoutSubviews) { ApplicationContext.current.layoutWindows() }
+      },
       completion: completion
     )
   }
@@ -113,7 +119,19 @@ extension UIView {
   }
 }
 
+@MainActor
 extension UIView.AnimationOptions {
+  /// The seconds that an animation takes: an animation that is being set up around it decides.
+  func duration(_ own: TimeInterval) -> TimeInterval {
+    if contains(.overrideInheritedDuration) { return own }
+    return AnimationTransaction.current?.duration ?? own
+  }
+
+  var pace: AnimationTiming.Pace {
+    if contains(.overrideInheritedCurve) { return .curve(curve) }
+    return AnimationTransaction.current?.pace ?? .curve(curve)
+  }
+
   var curve: TimingCurve {
     switch (rawValue >> 16) & 3 {
     case 1: .easeIn

@@ -34,8 +34,11 @@ package final class ApplicationContext {
   package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets) {
     screen = UIScreen(size: size, scale: scale, safeArea: safeArea)
     screen.context = self
+    scheduler.onLayout = { [unowned self] in perform { layoutWindows() } }
     scheduler.onFrame = { [unowned self] in makeFrame() }
   }
+
+  isolated deinit { scheduler.stop() }
 
   // MARK: Which one is current
 
@@ -107,11 +110,6 @@ package final class ApplicationContext {
     show(window)
   }
 
-  /// The frontmost window that has a point of the screen.
-  func window(at point: CGPoint) -> UIWindow? {
-    windows.last { !$0.isHidden && $0.isUserInteractionEnabled && $0.frame.contains(point) }
-  }
-
   // MARK: Frames
 
   /// Runs `body` once the layout that is due has been done.
@@ -132,10 +130,9 @@ package final class ApplicationContext {
     }
   }
 
-  /// The passes of a frame after timers and animations: layout, drawing, commit.
+  /// The passes of a frame after timers, animations and layout: drawing and commit.
   private func makeFrame() {
     perform {
-      layoutWindows()
       var composer = FrameComposer(screen: screen.bounds)
       for window in windows where !window.isHidden { composer.compose(window.layer) }
       let previous = displayList

@@ -113,8 +113,13 @@ open class UIApplication: UIResponder {
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     connectScene(of: delegate)
-    becomeActive(delegate)
+    applicationState = .active
+    // An app with scenes hears of them instead.
+    if !hasSceneDelegate { delegate.applicationDidBecomeActive(self) }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }
+
+  private var hasSceneDelegate: Bool { connectedScenes.contains { $0.delegate != nil } }
 
   private func connectScene(of delegate: any UIApplicationDelegate) {
     let session = UISceneSession(role: .windowApplication)
@@ -142,21 +147,16 @@ open class UIApplication: UIResponder {
     sceneDelegate.sceneDidBecomeActive(scene)
   }
 
-  private func becomeActive(_ delegate: any UIApplicationDelegate) {
-    applicationState = .active
-    delegate.applicationDidBecomeActive(self)
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
-  }
-
   /// Takes the scenes away and tells the delegates that the app ends.
   package func terminate() {
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     for scene in connectedScenes {
       scene.delegate?.sceneWillResignActive(scene)
       scene.delegate?.sceneDidEnterBackground(scene)
       scene.delegate?.sceneDidDisconnect(scene)
     }
     applicationState = .inactive
-    delegateStorage?.applicationWillResignActive(self)
+    if !hasSceneDelegate { delegateStorage?.applicationWillResignActive(self) }
     delegateStorage?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
   }

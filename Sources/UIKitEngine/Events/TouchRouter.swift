@@ -7,6 +7,8 @@ internal import Foundation
 package final class TouchRouter {
   private unowned let context: ApplicationContext
   private var touches: [Int: UITouch] = [:]
+  /// Where the touches began on the screen.
+  private var beginnings: [Int: CGPoint] = [:]
   private let event = UIEvent()
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
@@ -21,6 +23,12 @@ package final class TouchRouter {
 
   init(context: ApplicationContext) { self.context = context }
 
+  /// Lets go of the fingers that are down: they hold their views, which hold their recognizers,
+  /// which hold them.
+  isolated deinit {
+    for touch in touches.values { touch.letGo() }
+  }
+
   /// The number of fingers on the screen.
   package var activeTouchCount: Int { touches.count }
 
@@ -30,20 +38,23 @@ package final class TouchRouter {
     let touch: UITouch
     switch input.phase {
     case .began:
-      guard let window = context.window(at: input.point) else { return }
-      touch = UITouch(window: window, point: input.point, time: time)
+      // A host that lost the end of a touch must not leave it down for ever.
+      if touches[input.touch] != nil {
+        dispatch(InputEvent(touch: input.touch, phase: .cancelled, point: input.point))
+      }
+      guard let (window, view) = target(at: input.point) else { return }
+      touch = UITouch(window: window, point: window.pointFromSuperview(input.point), time: time)
       touch.tapCount = tapCount(at: input.point, time: time)
-      touch.view = window.hitTest(
-        CGPoint(x: input.point.x - window.frame.minX, y: input.point.y - window.frame.minY),
-        with: event
-      )
-      touch.gestureRecognizers = recognizers(above: touch.view, for: touch)
+      touch.view = view
+      touch.isTakenFromView = isRefused(by: view)
+      touch.gestureRecognizers = recognizers(above: view, for: touch)
       touches[input.touch] = touch
+      beginnings[input.touch] = input.point
     case .moved, .ended, .cancelled:
       guard let known = touches[input.touch] else { return }
       touch = known
       touch.previousPoint = touch.point
-      touch.point = input.point
+      touch.point = touch.window?.pointFromSuperview(input.point) ?? input.point
       touch.phase =
         switch input.phase {
         case .moved: .moved
@@ -58,17 +69,47 @@ package final class TouchRouter {
     context.application.sendEvent(event)
     if input.phase == .ended || input.phase == .cancelled {
       touches[input.touch] = nil
-      if input.phase == .ended { lastTap = (touch.beganPoint, time, touch.tapCount) }
+      noteTap(touch, input)
       event.touchStorage = Set(touches.values)
     }
     context.scheduler.setNeedsFrame()
   }
 
+  /// The frontmost view under a point, in the frontmost window that has one there.
+  private func target(at point: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in context.windows.reversed() {
+      if let view = window.hitTest(window.pointFromSuperview(point), with: event) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view gets nothing of a new touch because of those that are down already.
+  private func isRefused(by view: UIView) -> Bool {
+    touches.values.contains { other in
+      guard !other.isTakenFromView, let holder = other.view else { return false }
+      if holder === view { return !view.isMultipleTouchEnabled }
+      return other.window === view.window && (holder.isExclusiveTouch || view.isExclusiveTouch)
+    }
+  }
+
+  /// Remembers a touch that was lifted where it came down, for the next one's `tapCount`.
+  private func noteTap(_ touch: UITouch, _ input: InputEvent) {
+    guard let beginning = beginnings.removeValue(forKey: input.touch) else { return }
+    let isTap =
+      input.phase == .ended && TouchRouter.isSamePlace(beginning, input.point)
+    lastTap = isTap ? (beginning, touch.timestamp, touch.tapCount) : nil
+  }
+
+  static func isSamePlace(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) <= multipleTapDistance && abs(one.y - other.y) <= multipleTapDistance
+  }
+
   private func tapCount(at point: CGPoint, time: TimeInterval) -> Int {
     guard
       let lastTap, time - lastTap.time <= TouchRouter.multipleTapInterval,
-      abs(point.x - lastTap.point.x) <= TouchRouter.multipleTapDistance,
-      abs(point.y - lastTap.point.y) <= TouchRouter.multipleTapDistance
+      TouchRouter.isSamePlace(point, lastTap.point)
     else { return 1 }
     return lastTap.count + 1
   }

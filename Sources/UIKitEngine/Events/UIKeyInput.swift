@@ -2,7 +2,9 @@
 
 public import Foundation
 
-/// What an object that takes text says of it. Its optional members come with text fields.
+/// What an object that takes text says of it.
+///
+/// Its optional members come with text fields.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 

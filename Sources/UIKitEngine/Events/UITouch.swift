@@ -46,10 +46,11 @@ open class UITouch: NSObject {
   /// The recognizers that watch the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Where the touch is, where it was before, and where it began, in its window's coordinates.
   var point: CGPoint
   var previousPoint: CGPoint
   let beganPoint: CGPoint
-  /// Whether a recognizer has taken the touch from its view.
+  /// Whether the view gets no more of the touch: a recognizer has taken it, or it never got it.
   var isTakenFromView = false
 
   init(window: UIWindow, point: CGPoint, time: TimeInterval) {
@@ -59,6 +60,15 @@ open class UITouch: NSObject {
     beganPoint = point
     timestamp = time
     super.init()
+  }
+
+  /// The screen is gone, and with it all that the touch would still have told.
+  func letGo() {
+    for recognizer in gestureRecognizers ?? [] {
+      recognizer.trackedTouches.removeAll { $0 === self }
+    }
+    gestureRecognizers = nil
+    view = nil
   }
 
   /// Where the touch is, in a view's coordinates; in the window's for nil.

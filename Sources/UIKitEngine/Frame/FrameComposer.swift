@@ -64,8 +64,13 @@ struct FrameComposer {
   }
 
   private mutating func draw(_ layer: CALayer, _ shown: LayerProperties, in rect: CGRect) {
-    let isInSight = rect.intersects(clip)
-    let hasShadow = shown.shadowOpacity > 0 && shown.shadowColor.alpha > 0
+    // Not `intersects`, to which rectangles that merely touch do so.
+    let isInSight =
+      rect.minX < clip.maxX && rect.maxX > clip.minX && rect.minY < clip.maxY
+      && rect.maxY > clip.minY
+    // A layer that cuts off what is outside of it cuts off its shadow.
+    let hasShadow =
+      shown.shadowOpacity > 0 && shown.shadowColor.alpha > 0 && !layer.masksToBounds
     if !isInSight, layer.masksToBounds || layer.children.isEmpty, !hasShadow { return }
 
     let groupStart = list.commands.count
@@ -135,7 +140,7 @@ struct FrameComposer {
       } else {
         let context = CGContext()
         layer.draw(in: context)
-        recorded = context.displayList
+        recorded = context.displayList.cut(to: layer.bounds)
       }
       layer.contents =
         recorded.isEmpty ? nil : RecordedContents(list: recorded, size: layer.model.boundsSize)
@@ -191,6 +196,14 @@ struct FrameComposer {
     radius: CGFloat,
     curve: CALayerCornerCurve
   ) {
+    guard shown.borderWidth * 2 < min(rect.width, rect.height) else {
+      // The lines of opposite edges meet.
+      let shape: Shape =
+        radius > 0
+        ? .roundedRect(rect, radius: radius, isContinuous: curve == .continuous) : .rect(rect)
+      list.commands.append(.fill(shape, shown.borderColor))
+      return
+    }
     let half = shown.borderWidth / 2
     let line = rect.insetBy(dx: half, dy: half)
     list.commands.append(

@@ -13,7 +13,9 @@ package final class FrameScheduler {
   package private(set) var needsFrame = true
   /// The host is told once when a frame becomes due; it answers with `runFrame(at:)`.
   package var onFrameRequest: (() -> Void)?
-  /// Lays out, draws and commits; set by the screen.
+  /// Lays out; set by the screen.
+  package var onLayout: (() -> Void)?
+  /// Draws and commits; set by the screen.
   package var onFrame: (() -> Void)?
 
   private var animatedLayers: [CALayer] = []
@@ -61,6 +63,10 @@ package final class FrameScheduler {
     setNeedsFrame()
   }
 
+  private func isRunning(_ link: CADisplayLink) -> Bool {
+    displayLinks.contains { $0 === link }
+  }
+
   package func remove(_ link: CADisplayLink) {
     displayLinks.removeAll { $0 === link }
   }
@@ -80,6 +86,18 @@ package final class FrameScheduler {
     animatedLayers.removeAll { $0 === layer }
   }
 
+  /// Forgets everybody who waits: the screen is gone.
+  ///
+  /// What waits here may hold views, which hold the scheduler.
+  func stop() {
+    // Layers hold the groups as well.
+    for group in groups { group.completion = nil }
+    animatedLayers = []
+    groups = []
+    timers = []
+    displayLinks = []
+  }
+
   /// Makes one frame: timers, display links and animations up to `time`, then layout and drawing,
   /// then the completions of what has ended.
   ///
@@ -87,18 +105,27 @@ package final class FrameScheduler {
   package func runFrame(at time: TimeInterval) {
     now = max(now, time)
     runTimers()
-    for link in displayLinks where !link.isPaused { link.fire(at: now) }
+    // One link may stop another one.
+    for link in displayLinks where !link.isPaused && isRunning(link) { link.fire(at: now) }
     for layer in animatedLayers { layer.updatePresentation(at: now) }
     animatedLayers.removeAll { !$0.isAnimated }
+    // What layout changes is part of this frame; what drawing changes is part of the next.
+    needsFrame = true
+    onLayout?()
     needsFrame = false
     onFrame?()
     finishGroups()
   }
 
   private func runTimers() {
+    // A call that is asked for meanwhile waits for the next frame, or one that asks for itself
+    // again would never end.
+    let lastNumber = nextTimerNumber
     while true {
       timers.removeAll(where: \.isCancelled)
-      let due = timers.enumerated().filter { $0.element.time <= now }
+      let due = timers.enumerated().filter {
+        $0.element.time <= now && $0.element.number <= lastNumber
+      }
       guard
         let first = due.min(by: {
           ($0.element.time, $0.element.number) < ($1.element.time, $1.element.number)
@@ -110,8 +137,9 @@ package final class FrameScheduler {
   }
 
   private func finishGroups() {
-    // A group without animations has nothing to wait for, as on iOS.
-    let over = groups.filter { $0.timing.isOver(at: now) || $0.runningCount == 0 }
+    let over = groups.enumerated().filter { $0.element.isOver(at: now) }
+      .sorted { ($0.element.timing.end, $0.offset) < ($1.element.timing.end, $1.offset) }
+      .map(\.element)
     guard !over.isEmpty else { return }
     groups.removeAll { group in over.contains { $0 === group } }
     for group in over {

@@ -7,20 +7,29 @@ internal import Foundation
 final class GestureArena {
   /// Every recognizer that has seen a touch since the last one was lifted, innermost first.
   private var contenders: [UIGestureRecognizer] = []
+  private var isDelivering = false
 
   /// Gives a touch to its recognizers.
   func deliver(_ touch: UITouch, event: UIEvent) {
-    for recognizer in touch.gestureRecognizers ?? [] {
+    isDelivering = true
+    // All of them first: one that recognizes at once may have to wait for one further out.
+    let recognizers = touch.gestureRecognizers ?? []
+    for recognizer in recognizers {
       if !contenders.contains(recognizer) { contenders.append(recognizer) }
-      recognizer.deliver(touch, event: event)
+      if touch.phase == .began { recognizer.trackedTouches.append(touch) }
     }
+    for recognizer in recognizers { recognizer.deliver(touch, event: event) }
+    isDelivering = false
   }
 
   /// Has the recognizers start over that no longer follow a finger.
+  ///
+  /// While a touch goes round, those that have recognized still keep others from doing so.
   func settle() {
+    guard !isDelivering else { return }
     for recognizer in contenders { recognizer.startOver() }
     contenders = contenders.filter {
-      !$0.trackedTouches.isEmpty || $0.state != .possible || isAwaited($0)
+      !$0.trackedTouches.isEmpty || $0.state != .possible || $0.isPending || isAwaited($0)
     }
   }
 
@@ -47,12 +56,12 @@ final class GestureArena {
 
   /// Has the others fail and takes the touches from the view.
   func didRecognize(_ winner: UIGestureRecognizer) {
-    for other in contenders
-    where other !== winner && other.state == .possible && !winner.sharesTouches(with: other)
-      && winner.canPrevent(other) && other.canBePrevented(by: winner)
-      && sharesFinger(winner, other)
-    {
-      other.state = .failed
+    for other in contenders where other !== winner && other.state == .possible {
+      // One that waited for the winner to fail waits in vain.
+      let isPrevented =
+        !winner.sharesTouches(with: other) && winner.canPrevent(other)
+        && other.canBePrevented(by: winner) && sharesFinger(winner, other)
+      if isPrevented || (other.isPending && other.waits(for: winner)) { other.state = .failed }
     }
     guard winner.cancelsTouchesInView else { return }
     for touch in winner.trackedTouches { touch.window?.takeFromView(touch) }

@@ -96,7 +96,8 @@ open class UIGestureRecognizer: NSObject {
   /// The middle of the touches in a view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard !trackedTouches.isEmpty else {
-      return lastTouch?.location(in: view) ?? .zero
+      guard let view, let window = view.window else { return lastPoint }
+      return view.convert(lastPoint, from: window)
     }
     let points = trackedTouches.map { $0.location(in: view) }
     let count = CGFloat(points.count)
@@ -157,10 +158,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Machine
 
-  private var lastTouch: UITouch?
+  /// Where the last touch was; not the touch itself, which holds its view.
+  private var lastPoint = CGPoint.zero
 
   /// Whether the recognizer has seen a part of its movement and waits for the rest.
   var isWaitingForMore: Bool { false }
+
+  /// Gives up what is awaited.
+  func stopWaiting() {}
 
   var isWaitingOrTracking: Bool { isWaitingForMore || !trackedTouches.isEmpty }
 
@@ -176,11 +181,15 @@ open class UIGestureRecognizer: NSObject {
     stateStorage == .began || stateStorage == .changed || stateStorage == .ended
   }
 
+  /// Whether the recognizer has seen its movement and waits for another one to fail.
+  var isPending: Bool { pendingState != nil }
+
   func deliver(_ touch: UITouch, event: UIEvent) {
+    // The action of another one may have turned this one off meanwhile.
+    guard touch.gestureRecognizers?.contains(self) == true else { return }
+    lastPoint = touch.point
     switch touch.phase {
     case .began:
-      trackedTouches.append(touch)
-      lastTouch = touch
       guard isActive else { return }
       touchesBegan([touch], with: event)
     case .moved:
@@ -242,13 +251,32 @@ open class UIGestureRecognizer: NSObject {
       return
     }
     pendingState = nil
-    let mayBegin =
-      (delegate?.gestureRecognizerShouldBegin(self) ?? true)
-      && (view?.gestureRecognizerShouldBegin(self) ?? true)
     guard mayBegin, !arena.isPrevented(self) else { return move(to: .failed) }
     stateStorage = target
     arena.didRecognize(self)
     sendActions()
+  }
+
+  /// Whether the delegate and the views let the recognizer begin.
+  ///
+  /// The touched views are asked as on iOS; that the recognizer's own view is asked even where a
+  /// view in it was touched is inferred.
+  private var mayBegin: Bool {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    var views = view.map { [$0] } ?? []
+    if cancelsTouchesInView {
+      for touched in trackedTouches.compactMap(\.view) where !views.contains(touched) {
+        views.append(touched)
+      }
+    }
+    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+  }
+
+  /// Fails when a time is over rather than at a touch, and starts over.
+  func failBetweenTouches() {
+    let arena = arena
+    state = .failed
+    arena?.settle()
   }
 
   /// Called when a recognizer that this one waits for has failed.
@@ -283,17 +311,23 @@ open class UIGestureRecognizer: NSObject {
     viewStorage = nil
   }
 
+  /// The view goes off the screen: what it has begun is over.
+  func viewWillLeaveWindow() {
+    guard isWaitingOrTracking || isPending else { return }
+    cancel()
+  }
+
   private func cancel() {
     pendingState = nil
-    if stateStorage == .began || stateStorage == .changed {
-      move(to: .cancelled)
-    } else {
-      stateStorage = .failed
-    }
+    // Also tells those that wait for it to fail.
+    move(to: .cancelled)
     for touch in trackedTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
     trackedTouches = []
+    stopWaiting()
     stateStorage = .possible
     reset()
+    // Those that waited may have recognized, without a touch after which they start over.
+    arena?.settle()
   }
 
   private var arena: GestureArena? { view?.attachment?.window?.gestureArena }

@@ -44,24 +44,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: (to.x - from.x) / elapsed, y: (to.y - from.y) / elapsed)
   }
 
+  /// How far a way takes the finger beyond the slop.
+  func length(of way: CGVector) -> CGFloat { hypot(way.dx, way.dy) }
+
   private var windowLocation: CGPoint { location(in: nil) }
 
   private func vector(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     // Only directions and lengths matter, and the view may be moving under the finger.
-    let transform = view.convert(CGPoint(x: 1, y: 1), from: window)
+    let placed = view.convert(point, from: window)
     let origin = view.convert(CGPoint.zero, from: window)
-    return CGPoint(x: point.x * (transform.x - origin.x), y: point.y * (transform.y - origin.y))
+    return CGPoint(x: placed.x - origin.x, y: placed.y - origin.y)
   }
 
   /// Notes where the finger came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if state == .possible {
-      if numberOfTouches > maximumNumberOfTouches { return state = .failed }
-      start = windowLocation
-      samples = []
+    guard state == .possible else {
+      guard numberOfTouches <= maximumNumberOfTouches else {
+        for touch in touches { ignore(touch, for: event) }
+        return
+      }
+      // The middle of the fingers is elsewhere now; what is dragged stays where it is.
+      return follow(from: middle(without: touches), to: windowLocation)
     }
+    if numberOfTouches > maximumNumberOfTouches { return state = .failed }
+    start = windowLocation
+    samples = []
     sample(event)
   }
 
@@ -69,24 +78,24 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     sample(event)
-    if state == .possible {
-      guard numberOfTouches >= minimumNumberOfTouches else { return }
-      let moved = CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
-      guard hypot(moved.x, moved.y) >= UIPanGestureRecognizer.slop else { return }
-      // The slop is not made up for: what is dragged does not jump.
-      start = windowLocation
-      state = .began
-    } else {
-      state = .changed
-    }
+    guard state == .possible else { return state = .changed }
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    let way = CGVector(dx: windowLocation.x - start.x, dy: windowLocation.y - start.y)
+    guard length(of: way) >= UIPanGestureRecognizer.slop else { return }
+    // The slop is not made up for: what is dragged does not jump.
+    start = windowLocation
+    state = .began
   }
 
-  /// Ends with the last finger.
+  /// Ends when there are too few fingers left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     sample(event)
-    guard numberOfTouches == touches.count else { return }
-    state = state == .possible ? .failed : .ended
+    let remaining = numberOfTouches - touches.count
+    guard remaining > 0, state == .possible || remaining >= minimumNumberOfTouches else {
+      return state = state == .possible ? .failed : .ended
+    }
+    follow(from: windowLocation, to: middle(without: touches))
   }
 
   /// Is taken away.
@@ -100,6 +109,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.reset()
     samples = []
     offset = .zero
+  }
+
+  /// The middle of the fingers but for some.
+  private func middle(without touches: Set<UITouch>) -> CGPoint {
+    let points = trackedTouches.filter { !touches.contains($0) }.map(\.point)
+    let count = CGFloat(max(points.count, 1))
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count,
+      y: points.reduce(0) { $0 + $1.y } / count
+    )
+  }
+
+  /// Goes on from another middle, as if the fingers had always been there.
+  private func follow(from old: CGPoint, to new: CGPoint) {
+    func moved(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + new.x - old.x, y: point.y + new.y - old.y)
+    }
+    start = moved(start)
+    samples = samples.map { ($0.time, moved($0.point)) }
   }
 
   private func sample(_ event: UIEvent) { samples.append((event.timestamp, windowLocation)) }

@@ -21,17 +21,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps = 0
   private var fingers = 0
+  private var lastTap: CGPoint?
   private var waiting: ScheduledCall?
 
   override var isWaitingForMore: Bool { waiting != nil }
 
+  override func stopWaiting() {
+    waiting?.cancel()
+    waiting = nil
+  }
+
   /// Counts the fingers that come down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    waiting?.cancel()
-    waiting = nil
+    stopWaiting()
     fingers = max(fingers, numberOfTouches)
-    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
+    if let lastTap, !TouchRouter.isSamePlace(lastTap, location(in: nil)) { state = .failed }
   }
 
   /// Fails where a finger goes too far.
@@ -53,6 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard fingers == numberOfTouchesRequired else { return state = .failed }
     taps += 1
     fingers = 0
+    lastTap = location(in: nil)
     if taps >= numberOfTapsRequired {
       taps = 0
       state = .ended
@@ -61,9 +68,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         [weak self] in
         guard let self, waiting != nil else { return }
         waiting = nil
-        taps = 0
-        state = .failed
-        state = .possible
+        failBetweenTouches()
       }
     }
   }
@@ -78,6 +83,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     fingers = 0
-    if waiting == nil { taps = 0 }
+    guard waiting == nil else { return }
+    taps = 0
+    lastTap = nil
   }
 }

@@ -39,7 +39,9 @@ final class ScrollIndicators {
   private func hide(after delay: TimeInterval) {
     hiding?.cancel()
     guard isShown, let scheduler = scrollView.attachment?.scheduler else { return }
-    hiding = scheduler.call(after: delay) { [weak self] in self?.fade(on: scheduler) }
+    hiding = scheduler.call(after: delay) { [weak self, weak scheduler] in
+      if let scheduler { self?.fade(on: scheduler) }
+    }
   }
 
   private func fade(on scheduler: FrameScheduler) {

@@ -18,25 +18,61 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // A finger on moving contents holds them.
-    if scrollView?.motion?.isDeceleration == true { scrollView?.stopMotion() }
+    guard scrollView?.hold() == true else { return }
+    // A touch that stops the contents does nothing else: no row is selected by it.
+    for touch in touches { touch.isTakenFromView = true }
+  }
+
+  /// Only ways that move the contents count, so that another scroll view can have the rest.
+  ///
+  /// Inferred.
+  override func length(of way: CGVector) -> CGFloat {
+    guard let scrollView else { return 0 }
+    return hypot(
+      scrollView.scrollsHorizontally ? way.dx : 0,
+      scrollView.scrollsVertically ? way.dy : 0
+    )
+  }
+
+  /// Lets go of contents that were held but not moved.
+  override func reset() {
+    super.reset()
+    scrollView?.letGo()
   }
 }
 
 extension UIScrollView {
-  private var scrollsVertically: Bool {
+  fileprivate var scrollsVertically: Bool {
     alwaysBounceVertical || offsetRange.greatest.y > offsetRange.least.y
   }
 
-  private var scrollsHorizontally: Bool {
+  fileprivate var scrollsHorizontally: Bool {
     alwaysBounceHorizontal || offsetRange.greatest.x > offsetRange.least.x
+  }
+
+  /// A finger on contents that slide holds them where they are; false where they do not slide.
+  fileprivate func hold() -> Bool {
+    guard motion?.isDeceleration == true else { return false }
+    stopMotion()
+    isHeld = true
+    delegate?.scrollViewDidEndDecelerating(self)
+    return true
+  }
+
+  /// The finger that held the contents is gone.
+  fileprivate func letGo() {
+    guard isHeld else { return }
+    isHeld = false
+    guard motion == nil, !isDragging else { return }
+    if clamped(contentOffset) != contentOffset { bounceBack() } else { indicators.hideSoon() }
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       stopMotion()
-      dragStartOffset = contentOffset
+      isHeld = false
+      dragStartOffset = unbanded(contentOffset)
       isDraggingStorage = true
       indicators.show()
       delegate?.scrollViewWillBeginDragging(self)
@@ -89,6 +125,20 @@ extension UIScrollView {
     return value < inside ? inside - past : inside + past
   }
 
+  /// Where the finger would have pulled contents that are past an end to.
+  private func unbanded(_ offset: CGPoint) -> CGPoint {
+    let inside = clamped(offset)
+    func pulled(_ past: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard past != 0, bounces else { return 0 }
+      let distance = RubberBand(dimension: Double(length)).distance(forOffset: Double(past))
+      return CGFloat(distance.isFinite ? distance : Double(past))
+    }
+    return CGPoint(
+      x: inside.x + pulled(offset.x - inside.x, bounds.width),
+      y: inside.y + pulled(offset.y - inside.y, bounds.height)
+    )
+  }
+
   private func endDrag(velocity: CGPoint) {
     isDraggingStorage = false
     let speed = CGPoint(
@@ -106,7 +156,7 @@ extension UIScrollView {
     }
     let (slideX, slideY) = (slide(start.x, speed.x), slide(start.y, speed.y))
     var target = CGPoint(x: slideX.finalPosition, y: slideY.finalPosition)
-    if isPastEnd { target = clamped(start) }
+    target = clamped(isPastEnd ? start : target)
     let natural = target
     delegate?.scrollViewWillEndDragging(
       self,

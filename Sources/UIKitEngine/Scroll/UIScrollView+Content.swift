@@ -31,9 +31,8 @@ extension UIScrollView {
     insetsDidChange()
   }
 
-  var effectiveContentInset: UIEdgeInsets {
-    var inset = contentInsetStorage
-    let safe = safeAreaInsets
+  /// The directions in which the safe area is part of the inset.
+  var adjustedAxes: (isVertical: Bool, isHorizontal: Bool) {
     // A view controller's contents scroll under its bars in height even where they fit.
     let vertical =
       switch contentInsetAdjustmentBehavior {
@@ -48,11 +47,18 @@ extension UIScrollView {
       case .automatic, .scrollableAxes:
         alwaysBounceHorizontal || contentSize.width > bounds.width
       }
-    if vertical {
+    return (vertical, horizontal)
+  }
+
+  var effectiveContentInset: UIEdgeInsets {
+    var inset = contentInsetStorage
+    let safe = safeAreaInsets
+    let axes = adjustedAxes
+    if axes.isVertical {
       inset.top += safe.top
       inset.bottom += safe.bottom
     }
-    if horizontal {
+    if axes.isHorizontal {
       inset.left += safe.left
       inset.right += safe.right
     }

@@ -50,6 +50,8 @@ open class UIScrollView: UIView {
   lazy var indicators = ScrollIndicators(scrollView: self)
   var dragStartOffset = CGPoint.zero
   var isDraggingStorage = false
+  /// Whether a finger has stopped the contents and is still there.
+  var isHeld = false
 
   /// Creates a scroll view with nothing in it.
   public override init(frame: CGRect) {
@@ -167,6 +169,22 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() { indicators.show(for: ScrollIndicators.flashDuration) }
 
   // MARK: Hooks
+
+  /// What the contents' inset keeps clear is not kept clear once more by what is in them.
+  ///
+  /// Inferred.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    let axes = adjustedAxes
+    var insets = super.safeAreaForSubviews
+    if axes.isVertical { (insets.top, insets.bottom) = (0, 0) }
+    if axes.isHorizontal { (insets.left, insets.right) = (0, 0) }
+    return insets
+  }
+
+  override func windowDidChange() {
+    super.windowDidChange()
+    if attachment == nil { stopMotion() }
+  }
 
   override func boundsOriginDidChange(from oldOrigin: CGPoint) {
     indicators.update()

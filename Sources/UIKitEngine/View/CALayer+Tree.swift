@@ -33,6 +33,12 @@ extension CALayer {
     for layer in layers { addSublayer(layer) }
   }
 
+  /// Ends what moves in this layer and in those that have no view of their own.
+  func dropAnimationsOffScreen() {
+    dropAnimations { _ in true }
+    for child in children where child.view == nil { child.dropAnimationsOffScreen() }
+  }
+
   /// Layers are mostly looked for at the front, where cells come and go.
   func position(of layer: CALayer) -> Int? { children.lastIndex { $0 === layer } }
 }

@@ -47,11 +47,7 @@ open class CALayer: NSObject {
     set {
       guard newValue != model.bounds else { return }
       checkGeometry(newValue, "bounds")
-      let sizeChanged = newValue.size != model.boundsSize
-      if newValue.origin != model.boundsOrigin {
-        change(.boundsOrigin, to: .point(newValue.origin))
-      }
-      if sizeChanged { change(.boundsSize, to: .size(newValue.size)) }
+      place(bounds: newValue, position: model.position)
     }
   }
 
@@ -66,8 +62,17 @@ open class CALayer: NSObject {
           name: "CALayerInvalidGeometry"
         )
       }
-      change(.position, to: .point(newValue))
+      place(bounds: model.bounds, position: newValue)
     }
+  }
+
+  /// Moves the layer in one step, of which its view hears once.
+  private func place(bounds: CGRect, position: CGPoint) {
+    let (oldBounds, oldPosition) = (model.bounds, model.position)
+    if bounds.origin != oldBounds.origin { change(.boundsOrigin, to: .point(bounds.origin)) }
+    if bounds.size != oldBounds.size { change(.boundsSize, to: .size(bounds.size)) }
+    if position != oldPosition { change(.position, to: .point(position)) }
+    view?.geometryDidChange(from: oldBounds, position: oldPosition)
   }
 
   /// The point of the layer that `position` and the transform refer to, in unit coordinates.
@@ -88,26 +93,29 @@ open class CALayer: NSObject {
       checkGeometry(newValue, "frame")
       let rect = newValue.standardized
       if model.transform.isIdentity {
-        bounds = CGRect(origin: model.boundsOrigin, size: rect.size)
-        position = CGPoint(
-          x: rect.minX + model.anchorPoint.x * rect.width,
-          y: rect.minY + model.anchorPoint.y * rect.height
+        place(
+          bounds: CGRect(origin: model.boundsOrigin, size: rect.size),
+          position: CGPoint(
+            x: rect.minX + model.anchorPoint.x * rect.width,
+            y: rect.minY + model.anchorPoint.y * rect.height
+          )
         )
       } else {
         // The bounds that the transform turns into a rectangle of the wanted size, as far as an
         // axis-aligned size can say; then the whole is moved into place.
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1).applying(model.transform)
-        bounds = CGRect(
-          origin: model.boundsOrigin,
-          size: CGSize(
-            width: unit.width > 0 ? rect.width / unit.width : rect.width,
-            height: unit.height > 0 ? rect.height / unit.height : rect.height
-          )
+        var resized = model
+        resized.boundsSize = CGSize(
+          width: unit.width > 0 ? rect.width / unit.width : rect.width,
+          height: unit.height > 0 ? rect.height / unit.height : rect.height
         )
-        let placed = model.frame
-        position = CGPoint(
-          x: model.position.x + rect.minX - placed.minX,
-          y: model.position.y + rect.minY - placed.minY
+        let placed = resized.frame
+        place(
+          bounds: resized.bounds,
+          position: CGPoint(
+            x: model.position.x + rect.minX - placed.minX,
+            y: model.position.y + rect.minY - placed.minY
+          )
         )
       }
     }
@@ -148,7 +156,10 @@ open class CALayer: NSObject {
   /// The color behind the contents; nil for none.
   open var backgroundColor: CGColor? {
     get { model.backgroundColor.map { CGColor($0) } }
-    set { changeBackground(newValue?.rgba) }
+    set {
+      view?.layerBackgroundDidChange(to: newValue)
+      changeBackground(newValue?.rgba)
+    }
   }
 
   package func changeBackground(_ color: RGBA?) {

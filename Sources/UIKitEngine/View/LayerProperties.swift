@@ -52,6 +52,11 @@ package struct LayerProperties: Equatable {
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
+  /// Whether the transform leaves nothing to see: it has no way back.
+  package var isCollapsed: Bool {
+    !transform.isIdentity && transform.a * transform.d == transform.b * transform.c
+  }
+
   /// The rectangle in the superlayer that encloses the layer.
   package var frame: CGRect {
     guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }

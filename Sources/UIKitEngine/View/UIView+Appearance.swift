@@ -9,6 +9,11 @@ extension UIView {
     resolveColors()
   }
 
+  /// The app has set the layer's color itself, which is then the view's as well.
+  func layerBackgroundDidChange(to color: CGColor?) {
+    backgroundColorStorage = color.map { UIColor(cgColor: $0) }
+  }
+
   /// Turns colors that depend on the environment into what they are here.
   func resolveColors() {
     layer.changeBackground(backgroundColorStorage.map(resolved))
@@ -62,7 +67,7 @@ extension UIView {
     }
     UIGraphicsPopContext()
     layer.draw(in: context)
-    list = context.displayList
+    list = context.displayList.cut(to: bounds)
   }
 
   // MARK: Description

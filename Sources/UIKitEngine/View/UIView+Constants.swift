@@ -88,13 +88,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back after each way there.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Takes its own duration where an outer animation is running.
-    ///
-    /// Here it always does.
+    /// Takes its own duration inside the block of another animation, not that one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Takes its own curve where an outer animation is running.
-    ///
-    /// Here it always does.
+    /// Takes its own curve inside the block of another animation, not that one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Slow, fast, slow; what an animation does unless told otherwise.
     public static let curveEaseInOut: AnimationOptions = []

@@ -4,53 +4,38 @@ internal import Drawing
 internal import Foundation
 
 extension UIView {
-  func setFrame(_ rect: CGRect) {
-    let oldSize = layer.model.boundsSize
-    let oldPosition = layer.model.position
-    layer.frame = rect
-    geometryDidChange(from: oldSize, moved: layer.model.position != oldPosition)
-  }
-
-  func setBounds(_ rect: CGRect) {
-    let old = layer.model.bounds
-    guard rect != old else { return }
-    layer.bounds = rect
-    if rect.origin != old.origin {
+  /// The layer has moved, whether the view was asked or the layer itself.
+  func geometryDidChange(from oldBounds: CGRect, position oldPosition: CGPoint) {
+    let bounds = layer.model.bounds
+    let isScrolled = bounds.origin != oldBounds.origin
+    let isResized = bounds.size != oldBounds.size
+    if isScrolled {
       setNeedsLayout()
-      boundsOriginDidChange(from: old.origin)
+      boundsOriginDidChange(from: oldBounds.origin)
     }
-    geometryDidChange(from: old.size, moved: false)
-  }
-
-  func setCenter(_ point: CGPoint) {
-    let old = layer.model.position
-    layer.position = point
-    if point != old { updateSafeArea() }
-  }
-
-  private func geometryDidChange(from oldSize: CGSize, moved: Bool) {
-    let size = layer.model.boundsSize
-    guard size != oldSize else {
-      if moved { updateSafeArea() }
-      return
-    }
-    if contentMode == .redraw { layer.setNeedsDisplay() }
-    setNeedsLayout()
-    boundsSizeDidChange(from: oldSize)
-    if flags.autoresizesSubviews {
-      for view in subviewStorage where view.flags.translatesAutoresizingMask {
-        view.autoresize(from: oldSize, to: size)
+    if isResized {
+      if contentMode == .redraw { layer.setNeedsDisplay() }
+      setNeedsLayout()
+      boundsSizeDidChange(from: oldBounds.size)
+      if flags.autoresizesSubviews {
+        for view in subviewStorage where view.flags.translatesAutoresizingMask {
+          view.autoresize(from: oldBounds.size, to: bounds.size)
+        }
       }
     }
-    updateSafeArea()
+    if isResized || layer.model.position != oldPosition { updateSafeArea() }
+    // Subviews that stay where they are lie elsewhere in what there is to see of this view.
+    if isResized || isScrolled, safeAreaForSubviews != .zero {
+      for view in subviewStorage { view.updateSafeArea() }
+    }
   }
 
   /// Shares out a superview's growth among the flexible margins and lengths, by their proportions.
   func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
-    let old = layer.model.transform.isIdentity ? frame : layer.bounds
-    guard layer.model.transform.isIdentity else { return }
+    // A frame under a transform says nothing of the lengths that give way.
+    guard !mask.isEmpty, layer.model.transform.isIdentity else { return }
+    let old = frame
     let (x, width) = UIView.share(
       start: old.minX,
       length: old.width,

@@ -94,6 +94,7 @@ extension UIView {
     parent.forget(self)
     superviewStorage = nil
     attach(to: nil)
+    updateSafeArea()
     didMoveToSuperview()
   }
 
@@ -109,6 +110,7 @@ extension UIView {
   private var attachmentForSubviews: WindowAttachment? { attachment }
 
   private func announceWindow(_ window: UIWindow?) {
+    windowWillChange(to: window)
     willMove(toWindow: window)
     for view in subviewStorage { view.announceWindow(window) }
   }
@@ -117,7 +119,8 @@ extension UIView {
   func attach(to newAttachment: WindowAttachment?) {
     guard attachment !== newAttachment else { return }
     if newAttachment == nil {
-      layer.dropAnimations { _ in true }
+      for recognizer in gestureRecognizerStorage { recognizer.viewWillLeaveWindow() }
+      layer.dropAnimationsOffScreen()
       if isFirstResponder { attachment?.window?.firstResponder = nil }
     }
     attachment = newAttachment

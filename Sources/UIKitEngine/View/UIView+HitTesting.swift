@@ -10,7 +10,7 @@ extension UIView {
   func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
       isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha,
-      self.point(inside: point, with: event)
+      !layer.presented.isCollapsed, self.point(inside: point, with: event)
     else { return nil }
     for view in subviewStorage.reversed() {
       if let found = view.hitTest(view.pointFromSuperview(point), with: event) { return found }

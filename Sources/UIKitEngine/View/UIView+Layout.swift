@@ -5,7 +5,7 @@ internal import Foundation
 
 extension UIView {
   /// The most rounds of layout in one pass; more means that views keep changing each other.
-  static let maximumLayoutRounds = 32
+  package static let maximumLayoutRounds = 32
 
   func markNeedsLayout() {
     flags.needsLayout = true
@@ -40,7 +40,8 @@ extension UIView {
   /// Lays out what is due in this view and below, again while layout makes more of it due.
   func layoutSubtree() {
     var rounds = 0
-    while flags.needsLayout || flags.subtreeNeedsLayout {
+    // A view that is being laid out is laid out again only when that is done.
+    while (flags.needsLayout && !flags.isLayingOut) || flags.subtreeNeedsLayout {
       layoutRound()
       rounds += 1
       guard rounds < UIView.maximumLayoutRounds else {
@@ -84,7 +85,13 @@ extension UIView {
 
   func resizeToFit() {
     let size = sizeThatFits(bounds.size)
-    if size != bounds.size { bounds.size = size }
+    guard size != bounds.size else { return }
+    // The upper left corner stays, as far as it is one.
+    if transform.isIdentity {
+      frame = CGRect(origin: frame.origin, size: size)
+    } else {
+      bounds.size = size
+    }
   }
 
   func intrinsicContentSizeDidChange() { superviewStorage?.setNeedsLayout() }
@@ -102,10 +109,11 @@ extension UIView {
     if flags.preservesSuperviewLayoutMargins, let parent = superviewStorage {
       let outer = parent.layoutMargins
       let rect = frame
-      margins.top = max(margins.top, outer.top - rect.minY)
-      margins.left = max(margins.left, outer.left - rect.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (parent.bounds.maxY - rect.maxY))
-      margins.right = max(margins.right, outer.right - (parent.bounds.maxX - rect.maxX))
+      let extent = parent.bounds
+      margins.top = max(margins.top, outer.top - (rect.minY - extent.minY))
+      margins.left = max(margins.left, outer.left - (rect.minX - extent.minX))
+      margins.bottom = max(margins.bottom, outer.bottom - (extent.maxY - rect.maxY))
+      margins.right = max(margins.right, outer.right - (extent.maxX - rect.maxX))
     }
     return margins
   }
@@ -124,8 +132,21 @@ extension UIView {
     marginsChanged()
   }
 
+  func setInsetsMarginsFromSafeArea(_ isInset: Bool) {
+    guard isInset != flags.insetsLayoutMarginsFromSafeArea else { return }
+    flags.insetsLayoutMarginsFromSafeArea = isInset
+    if safeAreaStorage != .zero { marginsChanged() }
+  }
+
+  func setPreservesSuperviewMargins(_ isPreserving: Bool) {
+    guard isPreserving != flags.preservesSuperviewLayoutMargins else { return }
+    flags.preservesSuperviewLayoutMargins = isPreserving
+    if superviewStorage != nil { marginsChanged() } else { setNeedsLayout() }
+  }
+
   private func marginsChanged() {
     layoutMarginsDidChange()
+    controllerStorage?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in subviewStorage where view.flags.preservesSuperviewLayoutMargins {
       view.marginsChanged()
@@ -181,9 +202,9 @@ extension UIView {
     guard insets != safeAreaStorage else { return }
     safeAreaStorage = insets
     safeAreaInsetsDidChange()
-    if flags.insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     controllerStorage?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
+    if flags.insetsLayoutMarginsFromSafeArea { marginsChanged() }
     for view in subviewStorage { view.updateSafeArea() }
   }
 }

@@ -41,8 +41,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     if let type = Self.layerClass as? CALayer.Type, type != CALayer.self {
       layer = ObjectCreation.make(type)
     }
-    layer.attach(to: self)
+    // Before the layer has its view: nothing has changed for a view that is being made.
     if frame != .zero { layer.frame = frame }
+    layer.attach(to: self)
   }
 
   // MARK: Stored state of the subjects
@@ -136,17 +137,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The rectangle that encloses the view in its superview's coordinates, in points.
   open var frame: CGRect {
     get { layer.frame }
-    set { setFrame(newValue) }
+    set { layer.frame = newValue }
   }
   /// The view's extent in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { setBounds(newValue) }
+    set { layer.bounds = newValue }
   }
   /// The middle of the view in its superview's coordinates.
   open var center: CGPoint {
     get { layer.position }
-    set { setCenter(newValue) }
+    set { layer.position = newValue }
   }
   /// The transform about the center; the frame is then the rectangle that encloses the result.
   open var transform: CGAffineTransform {
@@ -234,15 +235,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Whether the margins begin where the safe area ends; true.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.insetsLayoutMarginsFromSafeArea }
-    set { flags.insetsLayoutMarginsFromSafeArea = newValue }
+    set { setInsetsMarginsFromSafeArea(newValue) }
   }
   /// Whether the margins are at least the superview's at the edges they share; false.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.preservesSuperviewLayoutMargins }
-    set {
-      flags.preservesSuperviewLayoutMargins = newValue
-      setNeedsLayout()
-    }
+    set { setPreservesSuperviewMargins(newValue) }
   }
 
   // MARK: Appearance (UIView+Appearance.swift)
@@ -280,7 +278,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Called when the accent color that is in force has changed.
   open func tintColorDidChange() {}
   /// What happens to the drawing when the size changes; it is stretched unless set.
-  open var contentMode: UIView.ContentMode = .scaleToFill
+  open var contentMode: UIView.ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
   /// Draws the view.
   ///
   /// Override it and draw with `UIGraphicsGetCurrentContext()`.
@@ -332,7 +332,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// The frontmost view under a point that takes touches; nil if this view does not have the point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
   /// Whether a point, in this view's coordinates, is inside the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  ///
+  /// While the bounds are animated, inside what is seen of them.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    layer.presented.bounds.contains(point)
+  }
   /// The recognizers that see this view's touches; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
@@ -348,7 +352,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   }
   /// Whether a recognizer that is about to begin may; true.
   ///
-  /// Asked of the touched view.
+  /// Asked of the touched views and of the recognizer's own.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Responder
@@ -373,6 +377,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   func boundsSizeDidChange(from oldSize: CGSize) {}
   /// An animation moved the view to another place on screen.
   func presentationDidChange() {}
+  /// The view is about to come onto a screen or to leave it.
+  func windowWillChange(to window: UIWindow?) {
+    controllerStorage?.viewWindowWillChange(to: window)
+  }
   /// The view has come onto a screen or left it.
   func windowDidChange() { controllerStorage?.viewWindowDidChange() }
   /// The traits of a view without a superview.

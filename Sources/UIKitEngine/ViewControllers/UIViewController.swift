@@ -75,6 +75,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewStorage = view
     view?.controllerStorage = self
     view?.setDefaultMargins(systemMargins)
+    if styleOverride != .unspecified { view?.overrideUserInterfaceStyle = styleOverride }
   }
 
   /// Side margins of a controller's root view: 20 from 390 points of width on, else 16.
@@ -89,7 +90,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   var appearance = Appearance.disappeared
 
-  enum Appearance { case disappeared, appearing, appeared, disappearing }
+  /// How far the view has come; each step has its callback.
+  enum Appearance { case disappeared, appearing, inWindow, appeared, disappearing }
 
   /// Called before the view is seen; it has no window yet.
   ///
@@ -160,7 +162,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     get { viewStorage?.overrideUserInterfaceStyle ?? styleOverride }
     set {
       styleOverride = newValue
-      loadedView().overrideUserInterfaceStyle = newValue
+      viewStorage?.overrideUserInterfaceStyle = newValue
     }
   }
   private var styleOverride = UIUserInterfaceStyle.unspecified
