@@ -73,6 +73,11 @@ extension UITableView {
     visible.withoutFooter = []
     buildLayout()
     updateContentSize()
+    // A table that got shorter shows its end.
+    let end = offsetRange.greatest.y
+    if contentOffset.y > end, !isDragging, motion == nil {
+      AnimationTransaction.withoutAnimation { contentOffset.y = end }
+    }
   }
 
   func askCounts() -> TableCounts {

@@ -56,6 +56,22 @@ struct TableLoadingTests {
     #expect(Set(fixture.table.visibleCells.map(ObjectIdentifier.init)) == cells)
   }
 
+  @Test("A reload that leaves fewer rows shows the end of what is left")
+  func shorterAfterReload() {
+    let fixture = TableFixture([.numbers(100)])
+    fixture.table.contentOffset.y = 3000
+    fixture.frame()
+    fixture.sections = [.numbers(20)]
+    fixture.table.reloadData()
+    fixture.frame()
+    #expect(fixture.table.contentOffset.y == CGFloat(40 + 20 * 44 - 480))
+    #expect(fixture.visibleNumbers.last == 19)
+    fixture.sections = [.numbers(2)]
+    fixture.table.reloadData()
+    fixture.frame()
+    #expect(fixture.table.contentOffset.y == 0)
+  }
+
   @Test("Scrolling asks for no counts; each row that appears costs one cell and two heights")
   func scrollingCost() {
     let fixture = TableFixture([.numbers(1000)])
