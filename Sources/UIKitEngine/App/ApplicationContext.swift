@@ -2,6 +2,7 @@
 
 package import Drawing
 package import Foundation
+internal import TextModel
 
 /// One screen with all that belongs to it: its application, its windows, its clock and its picture.
 ///
@@ -23,6 +24,8 @@ package final class ApplicationContext {
   package private(set) var composedLayerCount = 0
   /// Told of each frame: what it draws, and what differs from the one before (nil for nothing).
   package var onCommit: ((DisplayList, _ damage: CGRect?) -> Void)?
+  /// What shapes this screen's text, where a test wants another shaper than the installed one.
+  var ownTextShaper: (any TextShaper)?
   private var afterLayout: [() -> Void] = []
 
   /// Creates a screen of a size in points.

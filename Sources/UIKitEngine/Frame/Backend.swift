@@ -38,9 +38,12 @@ package enum Backend {
     return decoder
   }
 
-  /// Measures and breaks text; a test may put a `BoxShaper` here and take it away again.
+  /// Measures and breaks the text of the current screen.
+  ///
+  /// A test may give its screen another shaper, such as a `BoxShaper`, without others noticing.
   package static var textShaper: any TextShaper {
     get {
+      if let own = ApplicationContext.current.ownTextShaper { return own }
       if let installedTextShaper { return installedTextShaper }
       guard let shaper = makeTextShaper?() else {
         raise("No text shaper is installed: import the module UIKit, which installs Pango.")
@@ -49,17 +52,17 @@ package enum Backend {
       return shaper
     }
     set {
-      installedTextShaper = newValue
+      ApplicationContext.current.ownTextShaper = newValue
       textGeneration += 1
     }
   }
 
-  /// Grows whenever another shaper is installed, so that labels drop what they cached.
+  /// Grows whenever a screen gets another shaper, so that labels drop what they cached.
   package private(set) static var textGeneration = 0
 
-  /// Takes an installed shaper away: the next text asks `makeTextShaper` again.
+  /// Gives the current screen the installed shaper back.
   package static func resetTextShaper() {
-    installedTextShaper = nil
+    ApplicationContext.current.ownTextShaper = nil
     textGeneration += 1
   }
 }
