@@ -68,6 +68,9 @@ extension TestScreen {
     }
   }
 
+  /// How often a condition is asked at least, however much time has passed meanwhile.
+  private static let fewestTurns = 5
+
   /// Waits in real time until a condition holds, for screens that wait for something real.
   ///
   /// That is a network, a file, another thread or a `Timer`, which a test cannot hurry. A `Timer`
@@ -95,11 +98,14 @@ extension TestScreen {
     column: Int = #column
   ) async rethrows -> Bool {
     let deadline = ContinuousClock.now + .seconds(timeout)
+    var turns = 0
     while true {
+      turns += 1
       _ = comeToRest()
       if try context.perform({ try condition() }) { return true }
       guard !Task.isCancelled else { return false }
-      guard ContinuousClock.now < deadline else {
+      // Where other tests hold the main actor, time passes without this one having had a turn.
+      guard ContinuousClock.now < deadline || turns < TestScreen.fewestTurns else {
         fail(
           "The condition did not hold within \(TestScreen.text(CGFloat(timeout))) seconds. "
             + "Visible are: \(visibleTexts)",

@@ -24,16 +24,8 @@ package enum AnimatableValue: Equatable {
     case (.size(let from), .size(let to)):
       return .size(CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height)))
     case (.transform(let from), .transform(let to)):
-      return .transform(
-        CGAffineTransform(
-          a: mix(from.a, to.a),
-          b: mix(from.b, to.b),
-          c: mix(from.c, to.c),
-          d: mix(from.d, to.d),
-          tx: mix(from.tx, to.tx),
-          ty: mix(from.ty, to.ty)
-        )
-      )
+      let start = TransformParts(from)
+      return .transform(start.interpolated(to: TransformParts(to), fraction: fraction).transform)
     case (.color(let from), .color(let to)):
       // A missing color fades as the other one with no alpha, so that hues do not darken midway.
       let start = from ?? to?.multiplyingAlpha(by: 0) ?? .clear

@@ -3,7 +3,7 @@
 /// The name of a method, together with the method where the name was made from one.
 ///
 /// Linux has no Objective-C runtime that finds a method by name, so a selector carries the method
-/// itself. `pleat` turns an app's `#selector(f(_:))` into such a value; a selector made from a
+/// itself, in place of what iOS source writes as `#selector(f(_:))`; a selector made from a
 /// name alone compares and prints, but calling it stops with a message.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// The method's name as Objective-C spells it.
@@ -92,8 +92,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     raise(
       "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance"
         + (call == nil
-          ? ". The selector was made from its name alone; build the app with pleat, or make it "
-            + "from the method."
+          ? ". The selector was made from its name alone, and Linux has no Objective-C runtime that "
+            + "finds a method by name. Make it from the method: after @_spi(Selectors) import UIKit, "
+            + "Selector(\(type(of: target)).method(_:), \"\(description)\")."
           : ""),
       name: "NSInvalidArgumentException"
     )

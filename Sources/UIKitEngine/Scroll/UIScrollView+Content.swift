@@ -84,7 +84,7 @@ extension UIScrollView {
   /// The offsets at which the contents rest, from the upper left to the lower right end.
   var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let inset = effectiveContentInset
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
     return (
       least,
       CGPoint(

@@ -28,7 +28,11 @@ extension UITableView {
   func measuredHeight(of cell: UITableViewCell, at position: TablePosition) -> CGFloat {
     let given = askRowHeight(position) ?? rowHeight
     guard given < 0 else { return given }
-    return cell.automaticHeight(width: bounds.width, standard: chrome.rowHeight)
+    // A cell that knows its own size says so by overriding `sizeThatFits(_:)`.
+    let fitting = cell.sizeThatFits(
+      CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    ).height
+    return max(0, checkedHeight(fitting, "the cell of row \(position.row)"))
   }
 
   /// Stops at what cannot be a height.
@@ -62,16 +66,16 @@ extension UITableView {
   func supplementHeight(_ kind: SupplementKind, _ section: Int) -> CGFloat {
     let given = givenSupplementHeight(kind, section)
     if given >= 0 { return given < UITableView.negligibleHeight ? 0 : given }
-    if let view = visible[kind, section] {
-      return usualHeight(kind, section, isPresent: true) + titleGrowth(of: view)
-    }
+    if let view = visible[kind, section] { return automaticHeight(of: view, kind, section) }
     if visible.isKnownEmpty(kind, section) {
       return usualHeight(kind, section, isPresent: false)
     }
     let isPresent = assumesSupplement(kind, section)
     // The first section was asked just now, so that its view may be there already.
+    if let view = visible[kind, section] { return automaticHeight(of: view, kind, section) }
+    let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    if isPresent, estimate > 0 { return estimate }
     return usualHeight(kind, section, isPresent: isPresent)
-      + (visible[kind, section].map(titleGrowth) ?? 0)
   }
 
   func usualHeight(_ kind: SupplementKind, _ section: Int, isPresent: Bool) -> CGFloat {
@@ -83,9 +87,16 @@ extension UITableView {
     }
   }
 
-  /// What a title of several lines or in a larger text size adds to the usual height.
-  func titleGrowth(of view: UIView) -> CGFloat {
-    (view as? UITableViewHeaderFooterView)?.titleGrowth(width: bounds.width) ?? 0
+  /// The usual height, more for a title that takes more room, or what the view itself says by
+  /// overriding `sizeThatFits(_:)`.
+  func automaticHeight(of view: UIView, _ kind: SupplementKind, _ section: Int) -> CGFloat {
+    let usual = usualHeight(kind, section, isPresent: true)
+    guard let view = view as? UITableViewHeaderFooterView else { return usual }
+    view.usualHeight = usual
+    let fitting = view.sizeThatFits(
+      CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    ).height
+    return max(0, checkedHeight(fitting, "the \(kind) of section \(section)"))
   }
 
   /// Whether a section beyond sight is taken to have a header or footer: as the first one asked.

@@ -169,8 +169,7 @@ extension UITableView {
     }
     visible[kind, section] = view
     place(view)
-    let height =
-      given >= 0 ? given : usualHeight(kind, section, isPresent: true) + titleGrowth(of: view)
+    let height = given >= 0 ? given : automaticHeight(of: view, kind, section)
     let changed = setSupplementHeight(height, kind, section)
     view.isHidden = true
     show(view, kind, section)
@@ -342,6 +341,19 @@ extension UITableView {
       return rect.maxY > extent.lowerBound && rect.minY < extent.upperBound
     }
     return rect.minY >= extent.lowerBound && rect.minY < extent.upperBound
+  }
+
+  /// What the contents of rows, headers and footers keep free at the sides.
+  var sideInsets: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  func sideInsetsDidChange() {
+    for cell in visible.cells.values { cell.setNeedsLayout() }
+    for kind in SupplementKind.allCases {
+      for view in visible.supplements(kind).values { view.setNeedsLayout() }
+    }
   }
 
   func separatorsDidChange() {

@@ -112,6 +112,18 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { setNeedsRelayout() } }
   }
+  /// What a header without a height of its own counts until its section has been in sight.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsRelayout() } }
+  }
+  /// What a footer without a height of its own counts until its section has been in sight.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsRelayout() } }
+  }
+  /// Whether cells, headers and footers keep their contents out of the safe area at the sides; true.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsDidChange() } }
+  }
   /// The room above each header of a plain table; 22 points where it is automatic.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { setNeedsRelayout() } }
@@ -353,6 +365,12 @@ open class UITableView: UIScrollView {
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     if oldSize.width != bounds.width { widthDidChange() }
+  }
+
+  /// Moves the contents of rows out of the new safe area.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    sideInsetsDidChange()
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

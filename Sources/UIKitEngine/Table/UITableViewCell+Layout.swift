@@ -60,7 +60,10 @@ extension UITableViewCell {
     let least = cellStyle == .subtitle ? max(standard, Metrics.subtitleHeight) : standard
     guard let text = labels.text else { return least }
     let room = CGSize(
-      width: max(0, width - 2 * TableChrome.sideMargin(forWidth: width)),
+      width: max(
+        0,
+        width - sideInsets.left - sideInsets.right - 2 * TableChrome.sideMargin(forWidth: width)
+      ),
       height: .greatestFiniteMagnitude
     )
     var height = text.sizeThatFits(room).height + 2 * Metrics.verticalMargin
@@ -77,15 +80,18 @@ extension UITableViewCell {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  private var sideInsets: UIEdgeInsets { tableStorage?.sideInsets ?? .zero }
+
   var sideMargin: CGFloat { TableChrome.sideMargin(forWidth: bounds.width) }
 
   func layoutCell() {
     let line = showsSeparator ? separatorThickness : 0
     let accessory = accessoryRoom
+    let sides = sideInsets
     contentView.frame = CGRect(
-      x: isMirrored ? accessory : 0,
+      x: sides.left + (isMirrored ? accessory : 0),
       y: 0,
-      width: max(0, bounds.width - accessory),
+      width: max(0, bounds.width - sides.left - sides.right - accessory),
       height: max(0, bounds.height - line)
     )
     backgroundView?.frame = bounds
@@ -203,6 +209,7 @@ extension UITableViewCell {
       ? automatic : 0
     var leading = given.left == UITableView.automaticDimension ? automatic : base + given.left
     var trailing = given.right == UITableView.automaticDimension ? 0 : given.right
+    leading += isMirrored ? sideInsets.right : sideInsets.left
     if sectionEdges.isLast { (leading, trailing) = (0, 0) }
     separator.frame = CGRect(
       x: isMirrored ? trailing : leading,
@@ -246,7 +253,9 @@ extension UITableViewCell {
     let size = accessorySize
     let height = contentView.frame.height
     view.frame = CGRect(
-      x: isMirrored ? sideMargin : bounds.width - sideMargin - size.width,
+      x: isMirrored
+        ? sideInsets.left + sideMargin
+        : bounds.width - sideInsets.right - sideMargin - size.width,
       y: (height - size.height) / 2,
       width: size.width,
       height: size.height

@@ -73,7 +73,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Puts content, background and title in place.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    content.frame = bounds.inset(by: sideInsets)
     backgroundView?.frame = bounds
     layoutTitle()
   }
@@ -113,6 +113,16 @@ open class UITableViewHeaderFooterView: UIView {
     titleLabel.numberOfLines = isPlain ? 1 : 0
   }
 
+  /// What the table gives a view of this kind that says nothing else.
+  var usualHeight: CGFloat = 0
+
+  /// The width that is asked for, and the height that suits the title.
+  ///
+  /// Override it to give a header without a height of its own another one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: usualHeight + titleGrowth(width: size.width))
+  }
+
   /// What the title takes beyond one line of the usual size, in points.
   func titleGrowth(width: CGFloat) -> CGFloat {
     guard let titleLabel, titleLabel.text != nil else { return 0 }
@@ -125,10 +135,12 @@ open class UITableViewHeaderFooterView: UIView {
     return max(0, height - (usual * scale).rounded(.up) / scale)
   }
 
+  private var sideInsets: UIEdgeInsets { (superview as? UITableView)?.sideInsets ?? .zero }
+
   private func layoutTitle() {
     guard let titleLabel else { return }
     let margin = TableChrome.sideMargin(forWidth: bounds.width)
-    let width = max(0, bounds.width - 2 * margin)
+    let width = max(0, content.bounds.width - 2 * margin)
     let size = titleLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     let y: CGFloat =
       switch (titleStyle, titleKind) {
@@ -143,6 +155,6 @@ open class UITableViewHeaderFooterView: UIView {
   /// Rows must not be read through a title that floats over them.
   private func floatingDidChange() {
     guard titleLabel != nil, titleStyle == .plain, backgroundView == nil else { return }
-    content.backgroundColor = isFloating ? .systemBackground.withAlphaComponent(0.94) : nil
+    setBackground(isFloating ? .systemBackground.withAlphaComponent(0.94) : nil)
   }
 }

@@ -370,7 +370,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   /// Records what the view draws; engine classes override it to record without a context.
   func recordContents(into list: inout DisplayList) { recordDraw(into: &list) }
   /// The environment changed; engine classes re-resolve colors and fonts here.
-  func traitsDidChange(from previous: UITraitCollection) { resolveColors() }
+  func traitsDidChange(from previous: UITraitCollection) {
+    resolveColors()
+    // What was drawn may have used colors, pixels or a side that are no longer the same.
+    let traits = traitCollection
+    if traits.hasDifferentColorAppearance(comparedTo: previous)
+      || traits.displayScale != previous.displayScale
+      || traits.layoutDirection != previous.layoutDirection
+    {
+      layer.setNeedsDisplay()
+    }
+  }
   /// The origin in `bounds` changed: the view has scrolled.
   func boundsOriginDidChange(from oldOrigin: CGPoint) {}
   /// The size in `bounds` changed.

@@ -296,6 +296,6 @@ struct TableTitleTests {
     fixture.frame()
     let footer = try #require(fixture.table.footerView(forSection: 0))
     #expect(footer.frame.maxY == 480)
-    #expect(footer.contentView.layer.model.backgroundColor != nil)
+    #expect(footer.layer.model.backgroundColor != nil)
   }
 }
