@@ -115,7 +115,7 @@ ensure_packages() {
 ensure_swift() {
     command -v swift >/dev/null && return
     {
-        printf 'There is no `swift` on the PATH. Pleat needs the Swift toolchain, 6.2 or newer:\n'
+        printf 'There is no `swift` on the PATH. Pleat needs the Swift toolchain, 6.3 or newer:\n'
         printf '  https://www.swift.org/install/linux\n'
         printf 'If it is installed, add the `usr/bin` folder of the toolchain to the PATH.\n'
     } >&2
