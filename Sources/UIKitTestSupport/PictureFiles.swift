@@ -40,10 +40,27 @@ struct PictureFiles {
     return FileManager.default.temporaryDirectory.appendingPathComponent("screens")
   }
 
+  /// The test that a file belongs to, for those compared so far in this process.
+  private static var owners: [URL: Test.ID] = [:]
+
+  /// Why the file cannot be this test's; nil if it can.
+  ///
+  /// Two tests that share a file would pass or fail by the order in which they run.
+  private func conflict() -> String? {
+    guard let test = Test.current else { return nil }
+    guard let owner = PictureFiles.owners[reference], owner != test.id else {
+      PictureFiles.owners[reference] = test.id
+      return nil
+    }
+    return "Another test of this file compares a picture named \"\(name)\" too: \(owner). Give "
+      + "each its own name."
+  }
+
   /// Compares a picture with the recorded one, or records it.
   ///
   /// - Returns: Why the test fails; nil if it does not.
   func compare(_ result: CGImage, tolerance: Int, at site: CallSite) throws -> String? {
+    if let conflict = conflict() { return conflict }
     let isRecorded = FileManager.default.fileExists(atPath: reference.path)
     if rules.isRecording || (!isRecorded && rules.recordsMissing) {
       try write(result.pngData(), to: reference)
