@@ -82,6 +82,13 @@ struct TableTransition {
     let animation: UITableView.RowAnimation
     /// Another view takes its place, so it fades out over that one.
     let isReplaced: Bool
+
+    init(_ view: UIView, _ role: LeavingItem.Role, _ animation: Int, isReplaced: Bool) {
+      self.view = view
+      self.role = role
+      self.animation = UITableView.RowAnimation(rawValue: animation) ?? .automatic
+      self.isReplaced = isReplaced
+    }
   }
 
   /// Hands the views in sight on to their new places; gives those that leave.
@@ -96,23 +103,9 @@ struct TableTransition {
       case .kept(let target), .moved(let target):
         table.visible.cells[target] = cell
       case .deleted(let animation):
-        departures.append(
-          Departure(
-            view: cell,
-            role: role,
-            animation: .init(rawValue: animation) ?? .automatic,
-            isReplaced: false
-          )
-        )
+        departures.append(Departure(cell, role, animation, isReplaced: false))
       case .reloaded(_, let animation):
-        departures.append(
-          Departure(
-            view: cell,
-            role: role,
-            animation: .init(rawValue: animation) ?? .automatic,
-            isReplaced: true
-          )
-        )
+        departures.append(Departure(cell, role, animation, isReplaced: true))
       }
     }
     for kind in SupplementKind.allCases {
@@ -122,23 +115,9 @@ struct TableTransition {
         case .kept(let target), .moved(let target):
           table.visible[kind, target] = view
         case .deleted(let animation):
-          departures.append(
-            Departure(
-              view: view,
-              role: role,
-              animation: .init(rawValue: animation) ?? .automatic,
-              isReplaced: false
-            )
-          )
+          departures.append(Departure(view, role, animation, isReplaced: false))
         case .reloaded(_, let animation):
-          departures.append(
-            Departure(
-              view: view,
-              role: role,
-              animation: .init(rawValue: animation) ?? .automatic,
-              isReplaced: true
-            )
-          )
+          departures.append(Departure(view, role, animation, isReplaced: true))
         }
       }
     }
@@ -301,77 +280,8 @@ struct TableTransition {
   }
 }
 
-extension UITableView.RowAnimation {
-  /// Whether a row comes and goes by fading.
-  var fades: Bool {
-    switch self {
-    case .none, .left, .right: false
-    default: true
-    }
-  }
-
-  /// How far off a row is when it begins to come or has gone.
-  func displacement(of rect: CGRect, in width: CGFloat) -> CGVector {
-    switch self {
-    case .left: CGVector(dx: -width, dy: 0)
-    case .right: CGVector(dx: width, dy: 0)
-    case .top: CGVector(dx: 0, dy: -rect.height)
-    case .bottom: CGVector(dx: 0, dy: rect.height)
-    default: CGVector(dx: 0, dy: 0)
-    }
-  }
-}
-
 extension CGRect {
   fileprivate func offsetBy(_ vector: CGVector) -> CGRect {
     offsetBy(dx: vector.dx, dy: vector.dy)
-  }
-}
-
-extension UITableView {
-  /// Takes back views that have left.
-  func finish(_ items: [LeavingItem]) {
-    for item in items {
-      guard let index = leaving.firstIndex(where: { $0.view === item.view }) else { continue }
-      leaving.remove(at: index)
-      item.view.layer.dropAnimations(interrupting: false) { _ in true }
-      let wasHidden = item.view.isHidden
-      AnimationTransaction.withoutAnimation {
-        item.view.alpha = 1
-        item.view.isHidden = false
-      }
-      switch item.role {
-      case .cell(let path):
-        if let cell = item.view as? UITableViewCell { recycle(cell, at: path) }
-      case .supplement(let kind, let section):
-        if wasHidden { item.view.isHidden = false }
-        recycle(item.view, kind, section: section)
-      }
-    }
-  }
-
-  /// Ends every transition that is under way: views that were leaving are gone.
-  func finishTransitions() { finish(leaving) }
-
-  /// Fixed heights of all sections, and with estimates off those of all rows.
-  func askFixedHeightsAgain() {
-    for section in counts.rowCounts.indices {
-      for kind in SupplementKind.allCases {
-        _ = setSupplementHeight(supplementHeight(kind, section), kind, section)
-      }
-      if estimatedRowHeight == 0 { loadRowHeights(section) }
-    }
-  }
-
-  /// Heights of what is in sight, which may have changed with the model.
-  func askVisibleHeightsAgain() {
-    for (position, cell) in visible.cells.sorted(by: { $0.key < $1.key }) {
-      layout.setHeight(measuredHeight(of: cell, at: position), ofRow: position)
-    }
-    for kind in SupplementKind.allCases {
-      for section in visible.supplements(kind).keys.sorted() {
-        _ = setSupplementHeight(supplementHeight(kind, section), kind, section)
-      }
-    }
   }
 }
