@@ -47,6 +47,13 @@ extension UITableView {
       for section in visible.supplements(kind).keys.sorted() {
         _ = setSupplementHeight(supplementHeight(kind, section), kind, section)
       }
+      // A header or footer that had no height may have one now, and is then asked for.
+      for section in visible.knownEmpty(kind).sorted() {
+        let given = givenSupplementHeight(kind, section)
+        guard given >= UITableView.negligibleHeight else { continue }
+        visible.forgetEmpty(kind, section)
+        _ = setSupplementHeight(given, kind, section)
+      }
     }
   }
 }

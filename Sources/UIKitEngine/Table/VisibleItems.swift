@@ -31,6 +31,14 @@ struct VisibleItems {
     (kind == .header ? withoutHeader : withoutFooter).contains(section)
   }
 
+  func knownEmpty(_ kind: SupplementKind) -> Set<Int> {
+    kind == .header ? withoutHeader : withoutFooter
+  }
+
+  mutating func forgetEmpty(_ kind: SupplementKind, _ section: Int) {
+    if kind == .header { withoutHeader.remove(section) } else { withoutFooter.remove(section) }
+  }
+
   mutating func noteEmpty(_ kind: SupplementKind, _ section: Int) {
     if kind == .header { withoutHeader.insert(section) } else { withoutFooter.insert(section) }
   }

@@ -13,6 +13,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let scaling: FontScaling?
 
   init(font: FontDescription, givenName: String? = nil, scaling: FontScaling? = nil) {
+    var font = font
+    // Less than nothing, or no number at all, would make lines of that height.
+    if !(font.size.isFinite && font.size >= 0) { font.size = 0 }
     self.font = font
     self.givenName = givenName
     self.scaling = scaling
