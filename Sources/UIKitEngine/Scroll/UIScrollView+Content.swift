@@ -19,16 +19,21 @@ extension UIScrollView {
 
   func setContentSize(_ size: CGSize) {
     guard size != contentSizeStorage else { return }
+    let isShorter = size.height < contentSizeStorage.height || size.width < contentSizeStorage.width
     contentSizeStorage = size
     setNeedsLayout()
     indicators.update()
     insetsDidChange()
+    if isShorter { bringOffsetIntoRange() }
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {
     guard inset != contentInsetStorage else { return }
+    let isSmaller =
+      inset.bottom < contentInsetStorage.bottom || inset.right < contentInsetStorage.right
     contentInsetStorage = inset
     insetsDidChange()
+    if isSmaller { bringOffsetIntoRange() }
   }
 
   /// The directions in which the safe area is part of the inset.
@@ -92,6 +97,14 @@ extension UIScrollView {
         y: max(least.y, contentSize.height + inset.bottom - bounds.height)
       )
     )
+  }
+
+  /// Shows the end of contents that have become shorter, or of a view that has become larger.
+  func bringOffsetIntoRange() {
+    guard bringsOffsetIntoRange, !isDragging, !isTracking, motion == nil else { return }
+    let end = offsetRange.greatest
+    guard contentOffset.y > end.y || contentOffset.x > end.x else { return }
+    contentOffset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
   }
 
   /// The nearest offset at which the contents rest.

@@ -191,7 +191,13 @@ open class UIScrollView: UIView {
     contentDidScroll()
   }
 
-  override func boundsSizeDidChange(from oldSize: CGSize) { indicators.update() }
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    indicators.update()
+    if bounds.height > oldSize.height || bounds.width > oldSize.width { bringOffsetIntoRange() }
+  }
+
+  /// Whether contents that become shorter are scrolled to their end at once.
+  var bringsOffsetIntoRange: Bool { true }
 
   /// Takes the new safe area into the inset.
   open override func safeAreaInsetsDidChange() {

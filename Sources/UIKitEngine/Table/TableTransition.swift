@@ -33,8 +33,12 @@ struct TableTransition {
   }
 
   func run(completion: @escaping (Bool) -> Void) {
+    let wasInTransition = table.isInTransition
+    table.isInTransition = true
+    defer { table.isInTransition = wasInTransition }
     var departures = takeOver()
     updateLayout()
+    if table.scrollTarget == nil { table.clampMotionTarget() }
     let newOffset = restingOffset()
     let kept = table.visible
     let extent = newOffset.y...(newOffset.y + table.bounds.height)
@@ -94,7 +98,11 @@ struct TableTransition {
   /// Hands the views in sight on to their new places; gives those that leave.
   private func takeOver() -> [Departure] {
     var departures: [Departure] = []
+    table.generation += 1
     table.counts = mapping.after
+    if let target = table.scrollTarget {
+      table.scrollTarget = mapping.newPosition(ofRow: target.position).map { ($0, target.place) }
+    }
     table.visible = VisibleItems()
     for position in before.sortedPositions {
       guard let cell = before.cells[position] else { continue }
@@ -154,6 +162,7 @@ struct TableTransition {
     }
     for reload in mapping.reloadedRows() {
       table.layout.rows.invalidateRows(reload.newRows, section: reload.newSection)
+      table.loadRowHeights(reload.newSection, rows: reload.newRows)
     }
     if mapping.isEmpty { table.askFixedHeightsAgain() }
     table.askVisibleHeightsAgain()

@@ -48,6 +48,8 @@ extension UITableView {
     recycleAll()
     selection.removeAll()
     touchedRow = nil
+    scrollTarget = nil
+    generation += 1
     counts = askCounts()
     pendingLoad = .layout
     setNeedsLayout()
@@ -61,6 +63,8 @@ extension UITableView {
   func loadCountsIfNeeded() {
     guard pendingLoad == .everything else { return }
     recycleAll()
+    scrollTarget = nil
+    generation += 1
     counts = askCounts()
     pendingLoad = .layout
   }
@@ -75,6 +79,7 @@ extension UITableView {
     updateContentSize()
     // A table that got shorter shows its end.
     let end = offsetRange.greatest.y
+    clampMotionTarget()
     if contentOffset.y > end, !isDragging, motion == nil {
       AnimationTransaction.withoutAnimation { contentOffset.y = end }
     }
@@ -107,7 +112,15 @@ extension UITableView {
     layout.topExtent = tableHeaderView?.frame.height ?? 0
     layout.bottomExtent = tableFooterView?.frame.height ?? 0
     assumedSupplements = [:]
+    // Places without headers and footers, for an app that asks for one while it is asked.
+    layout.rows.insertSections(
+      counts.rowCounts.map {
+        RowGeometry.Section(estimate: Double(defaultRowEstimate), rowCount: $0)
+      },
+      at: 0
+    )
     let sections = counts.rowCounts.indices.map(sectionMetrics)
+    layout.rows = RowGeometry()
     layout.rows.insertSections(sections, at: 0)
     for section in counts.rowCounts.indices { loadRowHeights(section) }
   }

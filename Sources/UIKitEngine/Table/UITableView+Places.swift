@@ -54,7 +54,7 @@ extension UITableView {
 
   func row(at point: CGPoint) -> TablePosition? {
     loadIfNeeded()
-    guard point.x >= 0, point.x < bounds.width else { return nil }
+    guard point.y.isFinite, point.x >= 0, point.x < bounds.width else { return nil }
     return layout.row(at: point.y)
   }
 

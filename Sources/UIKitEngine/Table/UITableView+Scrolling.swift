@@ -48,7 +48,7 @@ extension UITableView {
     stopMotion()
     scrollTarget = nil
     // Twice is enough unless every row that comes into sight was estimated too high.
-    for _ in 0..<16 {
+    for _ in 0..<256 {
       let offset = offset(showing: position, place)
       let before = layout.contentHeight
       AnimationTransaction.withoutAnimation { contentOffset = offset }
@@ -88,12 +88,20 @@ extension UITableView {
 
   /// Keeps an animated scroll on its way to its row while heights are found out.
   func followScrollTarget() {
-    guard let scrollTarget, let motion, motion.kind == .animation else {
+    guard let scrollTarget, let motion, motion.kind == .animation,
+      exists(scrollTarget.position.indexPath)
+    else {
       self.scrollTarget = nil
       return
     }
     motion.shift = .zero
     motion.target = offset(showing: scrollTarget.position, scrollTarget.place)
+  }
+
+  /// Keeps an animated scroll without a row to go to inside of contents that became shorter.
+  func clampMotionTarget() {
+    guard let motion, motion.kind == .animation else { return }
+    motion.target = clamped(motion.target)
   }
 
   func scrollToSelection(_ place: ScrollPosition, _ animated: Bool) {

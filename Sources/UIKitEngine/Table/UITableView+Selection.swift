@@ -62,6 +62,7 @@ extension UITableView {
       return
     }
     var target = tapped
+    let begun = generation
     if let delegate {
       guard let answer = delegate.tableView(self, willSelectRowAt: tapped.indexPath) else { return }
       guard exists(answer) else { return }
@@ -69,6 +70,8 @@ extension UITableView {
     }
     if !allowsMultipleSelection {
       for other in selection.positions where other != target { userDeselects(other) }
+      // The app may have taken the row away meanwhile.
+      guard begun == generation, exists(target.indexPath) else { return }
     }
     selection.insert(target)
     visible.cells[target]?.setSelected(true, animated: false)

@@ -13,9 +13,14 @@ extension UITableView {
   func layoutTable() {
     guard !isTiling else { return }
     if window == nil, pendingLoad != .nothing, bounds.isEmpty { return }
+    // While a batch is open the model is ahead of the counts; its end lays out again.
+    guard update == nil else { return }
     loadIfNeeded()
     backgroundView?.frame = bounds
+    let begun = generation
     tile()
+    // The app has changed the table from one of the calls above: begin again.
+    guard begun == generation, pendingLoad == .nothing else { return setNeedsLayout() }
     followScrollTarget()
     placeVisible()
     removeUnseen()
@@ -32,11 +37,14 @@ extension UITableView {
     isTiling = true
     defer { isTiling = false }
     let sizeBefore = layout.contentHeight
+    let begun = generation
     var rounds = 0
     repeat {
       tileRows(in: extent)
       rounds += 1
-    } while tileSupplements(in: extent) && rounds < UITableView.maximumTilingRounds
+    } while begun == generation && tileSupplements(in: extent) && begun == generation
+      && rounds < UITableView.maximumTilingRounds
+    guard begun == generation else { return setNeedsLayout() }
     if layout.contentHeight != sizeBefore { updateContentSize() }
   }
 
@@ -48,10 +56,12 @@ extension UITableView {
     // Rows above the first one that is in sight already push it down when they are measured; the
     // contents are scrolled by as much, so that what the user looks at stays where it is.
     let anchor = extent == nil ? anchorRow : nil
+    let begun = generation
     var next = layout.firstRow(below: range(extent).lowerBound)
     while let position = next, layout.offset(ofRow: position) < range(extent).upperBound {
       let before = layout.height(ofRow: position)
       ensureCell(at: position)
+      guard begun == generation else { return }
       let change = layout.height(ofRow: position) - before
       if change != 0, let anchor, position < anchor { shiftContents(by: change) }
       next = layout.row(after: position)
@@ -79,7 +89,13 @@ extension UITableView {
       return
     }
     let path = position.indexPath
+    let begun = generation
     let cell = askCell(path)
+    guard begun == generation else {
+      // The place it was made for is another one by now.
+      if cell.superview !== self { cellPool.put(cell, identifier: cell.reuseIdentifier) }
+      return
+    }
     cell.tableStorage = self
     AnimationTransaction.withoutAnimation {
       // In the table first: the text size and the scale are the table's.
@@ -135,16 +151,19 @@ extension UITableView {
   private func tileSupplements(in extent: ClosedRange<CGFloat>?) -> Bool {
     let range = range(extent)
     guard var section = layout.section(at: range.lowerBound) else { return false }
+    let begun = generation
     var changed = false
     while section < layout.sectionCount {
       let rect = layout.rect(ofSection: section)
       guard rect.minY < range.upperBound else { break }
       for kind in SupplementKind.allCases
-      where isSeen(supplementFrame(kind, section, in: range), in: range)
+      where begun == generation
+        && isSeen(supplementFrame(kind, section, in: range), in: range)
         && tileSupplement(kind, section)
       {
         changed = true
       }
+      guard begun == generation else { return false }
       section += 1
     }
     return changed
@@ -156,12 +175,16 @@ extension UITableView {
       return false
     }
     if visible.isKnownEmpty(kind, section) { return false }
+    let begun = generation
     let given = givenSupplementHeight(kind, section)
+    guard begun == generation else { return false }
     if given >= 0, given < UITableView.negligibleHeight {
       visible.noteEmpty(kind, section)
       return setSupplementHeight(0, kind, section)
     }
-    guard let view = makeSupplement(kind, section) else {
+    let made = makeSupplement(kind, section)
+    guard begun == generation else { return false }
+    guard let view = made else {
       visible.noteEmpty(kind, section)
       // A height of its own keeps its room even without a view.
       let height = given >= 0 ? given : usualHeight(kind, section, isPresent: false)
@@ -290,19 +313,23 @@ extension UITableView {
 
   /// Takes back what is out of sight and not on its way.
   func removeUnseen() {
-    for (position, cell) in visible.cells {
-      let rect = layout.rect(ofRow: position)
-      guard !isSeen(rect), !cell.layer.isAnimated else { continue }
-      visible.cells[position] = nil
-      recycle(cell, at: position.indexPath)
+    // All are taken out before anybody is told: the app may change the table when it is.
+    let cells = visible.cells.filter { position, cell in
+      !isSeen(layout.rect(ofRow: position)) && !cell.layer.isAnimated
     }
+    for position in cells.keys { visible.cells[position] = nil }
+    var supplements: [(kind: SupplementKind, section: Int, view: UIView)] = []
     for kind in SupplementKind.allCases {
-      for (section, view) in visible.supplements(kind) {
-        guard !isSeen(supplementFrame(kind, section)), !view.layer.isAnimated else { continue }
+      for (section, view) in visible.supplements(kind)
+      where !isSeen(supplementFrame(kind, section)) && !view.layer.isAnimated {
         visible[kind, section] = nil
-        recycle(view, kind, section: section)
+        supplements.append((kind, section, view))
       }
     }
+    for (position, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      recycle(cell, at: position.indexPath)
+    }
+    for item in supplements { recycle(item.view, item.kind, section: item.section) }
   }
 
   /// Has views drawn in the order of their places once nothing is on its way.

@@ -37,6 +37,10 @@ open class UITableView: UIScrollView {
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   var answerIsMissing = false
   var isTiling = false
+  /// Whether a batch is being shown, which brings the offset into range itself.
+  var isInTransition = false
+  /// Grows whenever counts and places are replaced: what was begun before is then given up.
+  var generation = 0
   /// Counted for tests: how much work a change has caused.
   package var work = TableWork()
 
@@ -357,8 +361,10 @@ open class UITableView: UIScrollView {
     rowTouchCancelled()
   }
 
+  override var bringsOffsetIntoRange: Bool { !isTiling && !isInTransition && update == nil }
+
   override func scrollAnimationDidEnd() {
-    guard let target = scrollTarget else { return }
+    guard let target = scrollTarget, exists(target.position.indexPath) else { return }
     settle(on: target.position, target.place)
   }
 

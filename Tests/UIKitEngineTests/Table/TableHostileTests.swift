@@ -338,3 +338,231 @@ struct TableHostileTests {
     #expect(header == nil)
   }
 }
+
+/// What the app does from inside of the table's own calls.
+@Suite("A table that is changed while it asks and tells")
+@MainActor
+struct TableReentryTests {
+  private final class Probe: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var model: [[Int]]
+    var onCell: (IndexPath) -> Void = { _ in }
+    var onDisplay: (IndexPath) -> Void = { _ in }
+    var onEnd: () -> Void = {}
+    var onHeader: (Int) -> Void = { _ in }
+    var onDeselect: () -> Void = {}
+    init(_ model: [[Int]]) { self.model = model }
+
+    func numberOfSections(in tableView: UITableView) -> Int { model.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      model[section].count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      onCell(indexPath)
+      let cell = UITableViewCell()
+      cell.textLabel?.text =
+        model.indices.contains(indexPath.section)
+          && model[indexPath.section].indices.contains(indexPath.row)
+        ? "\(model[indexPath.section][indexPath.row])" : "-"
+      return cell
+    }
+    func tableView(
+      _ tableView: UITableView,
+      willDisplay cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { onDisplay(indexPath) }
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) { onEnd() }
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) { onHeader(section) }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      _ = tableView.rectForHeader(inSection: section)
+      return UIView(frame: .zero)
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { onDeselect() }
+  }
+
+  private func show(_ probe: Probe) -> TableFixture {
+    let fixture = TableFixture([])
+    fixture.table.dataSource = probe
+    fixture.table.delegate = probe
+    fixture.frame()
+    return fixture
+  }
+
+  private func expectModel(
+    _ fixture: TableFixture,
+    _ probe: Probe,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    fixture.settle()
+    let expected = (fixture.table.indexPathsForVisibleRows ?? []).map {
+      probe.model[$0.section][$0.row]
+    }
+    #expect(fixture.visibleNumbers == expected, sourceLocation: sourceLocation)
+    let cells = fixture.table.subviews.filter { $0 is UITableViewCell }
+    #expect(cells.count == expected.count, sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "Folding while the table is still scrolling to what was unfolded (post 000, two quick taps)"
+  )
+  func foldDuringScroll() {
+    let probe = Probe([.numbers(5), [], .numbers(5, from: 50)])
+    let fixture = show(probe)
+    for _ in 0..<3 {
+      let rows = (0..<200).map { path(1, $0) }
+      probe.model[1] = .numbers(200, from: 100)
+      fixture.table.insertRows(at: rows, with: .fade)
+      fixture.table.scrollToRow(at: path(1, 199), at: .bottom, animated: true)
+      fixture.advance(by: 0.1)
+      probe.model[1] = []
+      fixture.table.deleteRows(at: rows, with: .fade)
+      fixture.advance(by: 0.05)
+    }
+    expectModel(fixture, probe)
+    let end = max(0, fixture.table.contentSize.height - 480)
+    #expect(fixture.table.contentOffset.y >= 0 && fixture.table.contentOffset.y <= end)
+  }
+
+  @Test("A shorter reload while the table is still scrolling to a row")
+  func reloadDuringScroll() {
+    let probe = Probe([.numbers(300)])
+    let fixture = show(probe)
+    fixture.table.scrollToRow(at: path(0, 250), at: .top, animated: true)
+    fixture.advance(by: 0.1)
+    probe.model = [.numbers(30)]
+    fixture.table.reloadData()
+    expectModel(fixture, probe)
+    #expect(fixture.table.contentOffset.y <= fixture.table.contentSize.height - 480)
+  }
+
+  @Test("Changes from cellForRow, willDisplay, didEndDisplaying and willDisplayHeaderView")
+  func fromEveryCall() {
+    var probe = Probe([.numbers(40)])
+    var fixture = show(probe)
+    var isDone = false
+    func once(_ body: () -> Void) {
+      guard !isDone else { return }
+      isDone = true
+      body()
+    }
+
+    probe.onCell = { place in
+      guard place.row == 20 else { return }
+      once {
+        probe.model[0].insert(999, at: 0)
+        fixture.table.insertRows(at: [path(0, 0)], with: .fade)
+      }
+    }
+    fixture.table.contentOffset.y = 600
+    expectModel(fixture, probe)
+    fixture.table.contentOffset.y = 0
+    expectModel(fixture, probe)
+
+    for (isReload, isHeader) in [(true, false), (false, false), (true, true), (false, true)] {
+      probe = Probe([.numbers(40), .numbers(40, from: 100), .numbers(2, from: 200)])
+      fixture = show(probe)
+      isDone = false
+      let current = (probe, fixture)
+      let change = {
+        once {
+          if isReload {
+            current.0.model = [.numbers(3)]
+            current.1.table.reloadData()
+          } else {
+            current.0.model.removeFirst()
+            current.1.table.deleteSections([0], with: .fade)
+          }
+        }
+      }
+      if isHeader {
+        probe.onHeader = { if $0 == 1 { change() } }
+        fixture.table.contentOffset.y = 1700
+      } else {
+        probe.onDisplay = { if $0.row == 20 { change() } }
+        fixture.table.contentOffset.y = 600
+      }
+      expectModel(fixture, probe)
+      #expect(isDone)
+    }
+
+    probe = Probe([.numbers(40)])
+    fixture = show(probe)
+    isDone = false
+    let (ending, table) = (probe, fixture.table)
+    probe.onEnd = {
+      once {
+        ending.model[0].removeLast(38)
+        table.deleteRows(at: (2..<40).map { path(0, $0) }, with: .fade)
+      }
+    }
+    fixture.table.contentOffset.y = 600
+    expectModel(fixture, probe)
+    #expect(fixture.visibleNumbers == [0, 1])
+  }
+
+  @Test("A row that the app takes away in didDeselect is not selected")
+  func selectionGone() {
+    let probe = Probe([.numbers(6)])
+    let fixture = show(probe)
+    fixture.tap(CGPoint(x: 100, y: 50))
+    #expect(fixture.table.indexPathForSelectedRow == path(0, 0))
+    probe.onDeselect = {
+      probe.model = [[1]]
+      fixture.table.reloadData()
+    }
+    fixture.tap(CGPoint(x: 100, y: 200))
+    #expect(fixture.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("A batch that is left open over frames ends right")
+  func openBatch() {
+    let probe = Probe([.numbers(40)])
+    let fixture = show(probe)
+    fixture.table.beginUpdates()
+    probe.model[0].removeFirst()
+    fixture.table.deleteRows(at: [path(0, 0)], with: .fade)
+    fixture.advance(by: 0.1)
+    fixture.table.contentOffset.y = 50
+    fixture.advance(by: 0.1)
+    fixture.table.endUpdates()
+    expectModel(fixture, probe)
+  }
+
+  @Test("The end of contents that get shorter, or of a view that gets larger, is shown")
+  func intoRange() {
+    let fixture = TableFixture([.numbers(20)])
+    fixture.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 2000))
+    fixture.frame()
+    fixture.table.contentOffset.y = 2400
+    fixture.frame()
+    fixture.table.tableFooterView = nil
+    fixture.frame()
+    #expect(fixture.table.contentOffset.y == CGFloat(920 - 480))
+    fixture.table.contentInset.bottom = 300
+    fixture.table.contentOffset.y = 740
+    fixture.table.contentInset.bottom = 0
+    #expect(fixture.table.contentOffset.y == CGFloat(920 - 480))
+    fixture.table.frame.size.height = 900
+    fixture.frame()
+    #expect(fixture.table.contentOffset.y == 20)
+  }
+
+  @Test("Without estimates a reloaded row out of sight is asked for its height")
+  func reloadedHeight() {
+    let fixture = TableFixture([.numbers(50)], isShown: false)
+    fixture.table.estimatedRowHeight = 0
+    fixture.rowHeight = { _ in 60 }
+    fixture.frame()
+    fixture.rowHeight = { $0 == 40 ? 200 : 60 }
+    fixture.table.reloadRows(at: [path(0, 40)], with: .none)
+    #expect(fixture.table.rectForRow(at: path(0, 40)).height == 200)
+    #expect(fixture.table.indexPathForRow(at: CGPoint(x: 1, y: CGFloat.nan)) == nil)
+  }
+}
