@@ -172,6 +172,9 @@ final class CairoPainter {
   }
 
   func setMatrix(_ transform: CGAffineTransform) {
+    // Cairo refuses a transform that flattens everything, and draws nothing ever after. Nothing is
+    // to be seen under such a transform, so that none of the drawing goes on there.
+    guard transform.isInvertible else { return }
     var matrix = transform.cairoMatrix
     cairo_set_matrix(context, &matrix)
   }
@@ -188,7 +191,7 @@ final class CairoPainter {
 
   /// Whether drawing in `bounds` touches any pixel.
   func isVisible(_ bounds: CGRect) -> Bool {
-    guard !bounds.isNull, !state.clip.isNull else { return false }
+    guard !bounds.isNull, !state.clip.isNull, state.transform.isInvertible else { return false }
     let pixels = bounds.applying(state.transform)
     return pixels.maxX > state.clip.minX && pixels.minX < state.clip.maxX
       && pixels.maxY > state.clip.minY && pixels.minY < state.clip.maxY
@@ -196,7 +199,7 @@ final class CairoPainter {
 
   /// The pixels that drawing in `bounds` may touch; null where that is none.
   func visiblePixels(_ bounds: CGRect) -> CGRect {
-    guard !bounds.isNull else { return .null }
+    guard !bounds.isNull, state.transform.isInvertible else { return .null }
     // Smoothed edges fill the pixels that they cross.
     let pixels = bounds.applying(state.transform).intersection(state.clip)
     return pixels.isNull || pixels.isEmpty ? .null : pixels.integral

@@ -81,6 +81,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
+  /// Whether there is a way back: not for one that flattens everything, or is no number.
+  package var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
+  }
+
   /// The transform that undoes this one; this one itself where it cannot be undone.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c

@@ -162,9 +162,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a step that needs a current point; after a close the new part begins where that led.
   private func append(_ element: PathElement) {
-    guard let last = elements.last else {
-      fatalError("CGMutablePath: no current point; call move(to:) first")
-    }
+    // Core Graphics logs that there is no current point, and goes on without the step.
+    guard let last = elements.last else { return }
     if last == .close { elements.append(.move(currentPoint)) }
     elements.append(element)
   }

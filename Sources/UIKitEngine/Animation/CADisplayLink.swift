@@ -38,6 +38,7 @@ public final class CADisplayLink: NSObject {
   }
 
   func start(on scheduler: FrameScheduler) {
+    guard isValid else { return }
     self.scheduler = scheduler
     timestamp = scheduler.now
     scheduler.add(self)
@@ -58,7 +59,12 @@ public final class CADisplayLink: NSObject {
   public let duration: CFTimeInterval = 1.0 / 60
 
   /// Stops the link for good.
-  public func invalidate() { scheduler?.remove(self) }
+  public func invalidate() {
+    isValid = false
+    scheduler?.remove(self)
+  }
+
+  private var isValid = true
 
   func fire(at time: TimeInterval) {
     targetTimestamp = time

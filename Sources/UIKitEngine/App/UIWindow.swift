@@ -155,8 +155,11 @@ open class UIWindow: UIView {
   private func showRootView() {
     guard let controller = rootViewController else { return }
     let view: UIView = controller.view
+    // Loading the view, or telling that it will appear, may have put another controller here.
+    guard rootViewController === controller else { return }
     guard view.superview !== self else { return controller.beginAppearing(in: context) }
     controller.willAppear(animated: false)
+    guard rootViewController === controller else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

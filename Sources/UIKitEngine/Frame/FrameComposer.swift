@@ -38,6 +38,8 @@ struct FrameComposer {
       )
       draw(layer, shown, in: rect)
     } else {
+      // What is flattened to a line or a point is not seen, and nothing in it.
+      guard shown.transform.isInvertible else { return }
       let outerClip = clip
       list.commands.append(.save)
       list.commands.append(
@@ -140,7 +142,7 @@ struct FrameComposer {
       } else {
         let context = CGContext()
         layer.draw(in: context)
-        recorded = context.displayList.cut(to: layer.bounds)
+        recorded = context.displayList.isolated().cut(to: layer.bounds)
       }
       layer.contents =
         recorded.isEmpty ? nil : RecordedContents(list: recorded, size: layer.model.boundsSize)

@@ -67,7 +67,7 @@ extension UIView {
     }
     UIGraphicsPopContext()
     layer.draw(in: context)
-    list = context.displayList.cut(to: bounds)
+    list = context.displayList.isolated().cut(to: bounds)
   }
 
   // MARK: Description

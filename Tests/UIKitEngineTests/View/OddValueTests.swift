@@ -188,4 +188,97 @@ struct OddValueTests {
     #expect(table.frame.size == CGSize(width: 200, height: 300))
     #expect(!screen.png().isEmpty)
   }
+
+  @Test(
+    "A view that is scaled to nothing hides itself and nothing else, and comes back",
+    arguments: [
+      CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 0, y: 1),
+      CGAffineTransform(scaleX: .nan, y: 1),
+    ]
+  )
+  func scaledToNothing(transform: CGAffineTransform) {
+    let (flat, other) = (UIView(frame: .zero), UIView(frame: .zero))
+    flat.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    flat.backgroundColor = .black
+    other.frame = CGRect(x: 100, y: 0, width: 50, height: 50)
+    other.backgroundColor = .black
+    let screen = screen(flat, other)
+    let before = screen.png()
+    flat.transform = transform
+    screen.settle()
+    #expect(screen.pixel(at: CGPoint(x: 25, y: 25)) != screen.pixel(at: CGPoint(x: 125, y: 25)))
+    flat.transform = .identity
+    screen.settle()
+    #expect(screen.png() == before)
+  }
+
+  @Test("What a view does to its context is no other view's business")
+  func contexts() {
+    final class Careless: UIView {
+      override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+        context.scaleBy(x: tag == 0 ? 2 : 0, y: 2)
+        context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+        if tag == 2 { context.restoreGState() }
+        if tag == 2 { context.restoreGState() }
+      }
+    }
+    for tag in 0..<3 {
+      let careless = Careless(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      careless.tag = tag
+      let other = UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50))
+      other.backgroundColor = .black
+      let screen = screen(careless, other)
+      #expect(screen.pixel(at: CGPoint(x: 125, y: 25)) == screen.pixel(at: CGPoint(x: 149, y: 49)))
+      #expect(screen.pixel(at: CGPoint(x: 125, y: 25)) != screen.pixel(at: CGPoint(x: 180, y: 180)))
+    }
+  }
+
+  @Test("A controller that is replaced before it appears leaves nothing behind", arguments: [0, 1])
+  func replacedEarly(step: Int) {
+    final class Impatient: UIViewController {
+      var step = 0
+      weak var host: UIWindow?
+      let successor = UIViewController()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if step == 0 { host?.rootViewController = successor }
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if step == 1 { host?.rootViewController = successor }
+      }
+    }
+    let screen = TestScreen(size: CGSize(width: 200, height: 200))
+    screen.show(UIViewController())
+    let controller = Impatient()
+    controller.step = step
+    controller.host = screen.window
+    screen.perform { screen.window?.rootViewController = controller }
+    screen.settle()
+    #expect(screen.window?.rootViewController === controller.successor)
+    #expect(screen.window?.subviews.count == 1)
+    #expect(controller.successor.viewIfLoaded?.superview === screen.window)
+    #expect(controller.viewIfLoaded?.superview == nil)
+  }
+
+  @Test("A display link that was invalidated never fires again")
+  func invalidatedLink() {
+    let screen = TestScreen(size: CGSize(width: 200, height: 200))
+    var fired = 0
+    let counter = Counter { fired += 1 }
+    screen.perform {
+      let link = CADisplayLink(target: counter, selector: Counter.selector)
+      link.add(to: .main, forMode: .common)
+      link.invalidate()
+      link.add(to: .main, forMode: .common)
+    }
+    screen.advance(by: 0.2)
+    #expect(fired == 0)
+    let path = UIBezierPath()
+    path.addLine(to: CGPoint(x: 1, y: 1))
+    #expect(path.isEmpty)
+  }
 }
