@@ -22,9 +22,13 @@ let package = Package(
   ],
   traits: [
     .trait(
+      name: "Window",
+      description: "Runs apps in a window of the desktop, with SDL; headless without it."
+    ),
+    .trait(
       name: "InternalChecks",
       description: "Verifies the invariants of the data structures after each mutation."
-    )
+    ),
   ],
   targets: [
     // Tier 0. Pure value logic; imports nothing.
@@ -47,6 +51,16 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    .systemLibrary(
+      name: "CSDL",
+      pkgConfig: "sdl2",
+      providers: [.apt(["libsdl2-dev"])]
+    ),
+    .systemLibrary(
+      name: "CGIO",
+      pkgConfig: "gio-2.0",
+      providers: [.apt(["libglib2.0-dev"])]
+    ),
     // Display lists to pixels and PNG; text shaped with Pango.
     .target(
       name: "CairoBackend",
@@ -61,13 +75,24 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Tier 4. Answers the toolchain's cross-import overlay of Testing and UIKit.
+    // Tier 4. What the engine is plugged into: a window, and the toolchain's cross-import overlay.
+    // A window of the desktop: events in, frames out. Empty without the trait.
+    .target(
+      name: "UIKitWindow",
+      dependencies: [
+        "Drawing", "UIKitEngine",
+        .target(name: "CSDL", condition: .when(traits: ["Window"])),
+        .target(name: "CGIO", condition: .when(traits: ["Window"])),
+      ],
+      swiftSettings: strict
+    ),
+    // Answers the cross-import overlay of Testing and UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // Tier 5. The module that clients import: the engine with its backend installed.
     .target(
       name: "UIKit",
-      dependencies: ["UIKitEngine", "CairoBackend", "_Testing_UIKit"],
+      dependencies: ["UIKitEngine", "CairoBackend", "UIKitWindow", "_Testing_UIKit"],
       swiftSettings: strict
     ),
 

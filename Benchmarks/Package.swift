@@ -7,7 +7,7 @@ import PackageDescription
 // the build folder that all packages of the repository share.
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Pleat", path: "..")],
+  dependencies: [.package(name: "Pleat", path: "..", traits: ["Window"])],
   targets: [
     .executableTarget(
       name: "bench",

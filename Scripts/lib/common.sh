@@ -16,9 +16,9 @@ if [[ ${CI:-} == true || ${PLEAT_STRICT:-} == 1 ]]; then
     strict_flags=(-Xswiftc -warnings-as-errors)
 fi
 
-# Debug builds verify the invariants of the data structures after each mutation.
-debug_flags=(--traits InternalChecks "${strict_flags[@]}")
-# Release builds are as a client's: without the trait.
+# Debug builds verify the invariants of the data structures after each mutation. All builds but the
+# clients' have the window, so that they share one.
+debug_flags=(--traits "InternalChecks,Window" "${strict_flags[@]}")
 release_flags=(-c release "${strict_flags[@]}")
 
 # swift_in SUBCOMMAND FOLDER [ARGUMENT ...]

@@ -16,8 +16,10 @@ binutils: the linker that Swift calls
 gcc: start-up files and run-time library of every program
 libc6-dev: headers of the C library
 libstdc++-*-dev: headers and library of C++, which Foundation is linked with
-pkg-config|pkgconf: tells Swift where Cairo and Pango are
+pkg-config|pkgconf: tells Swift where Cairo, Pango and SDL are
 libpango1.0-dev: shapes text and draws (Pango, Cairo, HarfBuzz, FreeType, fontconfig)
+libsdl2-dev: opens windows (SDL)
+libglib2.0-dev: asks the desktop whether it is light or dark (GIO)
 fonts-inter: Latin, Greek and Cyrillic text
 fonts-noto-cjk: Chinese, Japanese and Korean text
 fonts-noto-color-emoji: emoji

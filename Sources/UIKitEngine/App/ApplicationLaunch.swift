@@ -5,21 +5,32 @@ internal import Foundation
 /// Runs an app from its entry point.
 @MainActor
 package enum ApplicationLaunch {
-  /// Runs an app on a host until it ends; a window's host puts itself here as its module loads.
-  package nonisolated(unsafe) static var host: (@MainActor (ApplicationContext) -> Void)?
+  /// Makes what an app is shown on; a window puts itself here as its module loads.
+  package nonisolated(unsafe) static var makeHost: (@MainActor () throws -> any ScreenHost)?
 
   package static func run(delegateClass: AnyClass?) {
     let delegate = makeDelegate(delegateClass)
-    guard let host else {
+    guard let makeHost else {
       raise(
-        "This build of UIKit has no window to run an app in. Show the app on a TestScreen of "
-          + "UIKitTestSupport instead: TestScreen().launch(\(type(of: delegate)).self)."
+        "This build of UIKit has no window to run an app in. Build it with the package's trait "
+          + "Window, or show the app on a TestScreen of UIKitTestSupport: "
+          + "TestScreen().launch(\(type(of: delegate)).self)."
       )
     }
-    let context = ApplicationContext.current
+    let host: any ScreenHost
+    do {
+      host = try makeHost()
+    } catch {
+      // Nothing is wrong with the program, so that a stack trace would only be in the way.
+      StandardError.write("\(error)\n")
+      exit(EXIT_FAILURE)
+    }
+    let context = host.context
+    context.becomeCurrent()
+    context.host = host
     context.perform {
       context.application.launch(delegate)
-      host(context)
+      host.run()
       context.application.terminate()
     }
   }

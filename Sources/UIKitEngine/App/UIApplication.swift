@@ -116,7 +116,7 @@ open class UIApplication: UIResponder {
     applicationState = .active
     // An app with scenes hears of them instead.
     if !hasSceneDelegate { delegate.applicationDidBecomeActive(self) }
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+    post(UIApplication.didBecomeActiveNotification)
   }
 
   private var hasSceneDelegate: Bool { connectedScenes.contains { $0.delegate != nil } }
@@ -147,18 +147,66 @@ open class UIApplication: UIResponder {
     sceneDelegate.sceneDidBecomeActive(scene)
   }
 
-  /// Takes the scenes away and tells the delegates that the app ends.
-  package func terminate() {
-    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
-    for scene in connectedScenes {
-      scene.delegate?.sceneWillResignActive(scene)
-      scene.delegate?.sceneDidEnterBackground(scene)
-      scene.delegate?.sceneDidDisconnect(scene)
-    }
+  // MARK: Life
+
+  /// Whether the display stays on though nobody touches it; false unless set.
+  ///
+  /// On a `TestScreen` there is no display, and the value is only kept.
+  open var isIdleTimerDisabled = false {
+    didSet { context.host?.isDisplayKeptOn = isIdleTimerDisabled }
+  }
+
+  /// Tells the app that it is no longer to be seen; without effect on one that is not.
+  package func enterBackground() {
+    guard applicationState != .background else { return }
+    post(UIApplication.willResignActiveNotification)
     applicationState = .inactive
     if !hasSceneDelegate { delegateStorage?.applicationWillResignActive(self) }
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillResignActive(scene)
+    }
+    applicationState = .background
+    if !hasSceneDelegate { delegateStorage?.applicationDidEnterBackground(self) }
+    for scene in connectedScenes {
+      scene.activationState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    }
+    post(UIApplication.didEnterBackgroundNotification)
+  }
+
+  /// Tells the app that it can be seen again; without effect on one that is.
+  package func enterForeground() {
+    guard applicationState == .background else { return }
+    post(UIApplication.willEnterForegroundNotification)
+    applicationState = .inactive
+    if !hasSceneDelegate { delegateStorage?.applicationWillEnterForeground(self) }
+    for scene in connectedScenes {
+      scene.activationState = .foregroundInactive
+      scene.delegate?.sceneWillEnterForeground(scene)
+    }
+    applicationState = .active
+    if !hasSceneDelegate { delegateStorage?.applicationDidBecomeActive(self) }
+    for scene in connectedScenes {
+      scene.activationState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+    post(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Takes the scenes away and tells the delegates that the app ends.
+  package func terminate() {
+    enterBackground()
+    for scene in connectedScenes {
+      scene.activationState = .unattached
+      scene.delegate?.sceneDidDisconnect(scene)
+    }
     delegateStorage?.applicationWillTerminate(self)
-    NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: self)
+    post(UIApplication.willTerminateNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Posted when the app has come to the front.
@@ -168,6 +216,14 @@ open class UIApplication: UIResponder {
   /// Posted before the app leaves the front.
   public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification"
+  )
+  /// Posted when the app can no longer be seen.
+  public static let didEnterBackgroundNotification = NSNotification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  /// Posted before the app can be seen again.
+  public static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForegroundNotification"
   )
   /// Posted before the app ends.
   public static let willTerminateNotification = NSNotification.Name(

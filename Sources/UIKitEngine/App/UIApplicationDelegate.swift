@@ -21,6 +21,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called before the app leaves the front.
   func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the app can no longer be seen.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app can be seen again.
+  func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
   /// Which classes a new scene is made of; without an answer the app has no scene delegate.
@@ -56,6 +60,10 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// A scene without a delegate.

@@ -34,7 +34,9 @@ open class UIScene: UIResponder {
   /// Whether the scene is in front.
   open internal(set) var activationState: ActivationState = .unattached
   /// A title for the window's frame.
-  open var title: String! = ""
+  open var title: String! = "" {
+    didSet { ApplicationContext.current.host?.title = title ?? "" }
+  }
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }

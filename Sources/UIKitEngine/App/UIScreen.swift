@@ -40,8 +40,8 @@ public final class UIScreen: NSObject {
   /// Pixels a point; the same as `scale`.
   public var nativeScale: CGFloat { scale }
 
-  /// Frames a second at most: 60.
-  public var maximumFramesPerSecond: Int { 60 }
+  /// Frames a second at most: the display's rate where the app runs in a window, else 60.
+  public package(set) var maximumFramesPerSecond = 60
 
   /// Upright phones are compact in width and regular in height.
   static func sizeClasses(_ size: CGSize) -> UITraitCollection {
@@ -57,6 +57,13 @@ public final class UIScreen: NSObject {
     traitCollection = UITraitCollection(traitsFrom: [traitCollection, traits])
     for window in context?.windows ?? [] { window.updateTraits() }
     context?.scheduler.setNeedsFrame()
+  }
+
+  /// Changes the pixels a point; every view that has drawn itself draws itself again.
+  package func setScale(_ scale: CGFloat) {
+    guard scale != self.scale else { return }
+    self.scale = scale
+    setTraits(UITraitCollection(displayScale: scale))
   }
 
   /// Changes the size; every window that fills the screen follows.

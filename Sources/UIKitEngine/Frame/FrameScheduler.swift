@@ -4,11 +4,22 @@ package import Foundation
 
 /// Keeps one screen's time: who wants to be called, what is moving, and when a frame is due.
 ///
-/// The scheduler never reads a clock. A window's host moves the time on; a test does it by hand.
+/// The scheduler never reads a clock by itself. A window's host gives it one; a test moves the time
+/// on by hand.
 @MainActor
 package final class FrameScheduler {
   /// Seconds since the screen was made.
-  package private(set) var now: TimeInterval = 0
+  ///
+  /// During a frame that is the frame's time. Between frames time stands still, unless a host has
+  /// given a clock: what begins while nothing moves must not begin in the past.
+  package var now: TimeInterval {
+    guard !isInFrame, let clock else { return frameTime }
+    return max(frameTime, clock())
+  }
+  /// What a host's time is between frames, in seconds since the screen was made.
+  package var clock: (() -> TimeInterval)?
+  private var frameTime: TimeInterval = 0
+  private var isInFrame = false
   /// Whether something changed that the last frame does not show.
   package private(set) var needsFrame = true
   /// The host is told once when a frame becomes due; it answers with `runFrame(at:)`.
@@ -103,7 +114,10 @@ package final class FrameScheduler {
   ///
   /// - Parameter time: Not before the last frame's; an earlier one is taken as the last one.
   package func runFrame(at time: TimeInterval) {
-    now = max(now, time)
+    frameTime = max(frameTime, time)
+    let wasInFrame = isInFrame
+    isInFrame = true
+    defer { isInFrame = wasInFrame }
     runTimers()
     // One link may stop another one.
     for link in displayLinks where !link.isPaused && isRunning(link) { link.fire(at: now) }

@@ -175,10 +175,10 @@ struct LaunchTests {
       observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        ApplicationLaunch.host = nil
+        ApplicationLaunch.makeHost = nil
         ApplicationLaunch.run(delegateClass: PlainDelegate.self)
       }
     }
-    #expect(message(of: result).contains("Show the app on a TestScreen of UIKitTestSupport"))
+    #expect(message(of: result).contains("show the app on a TestScreen of UIKitTestSupport"))
   }
 }

@@ -30,6 +30,11 @@ package final class GalleryCoordinator {
 
   /// Shows a screen in place of what is shown.
   package func show(_ screen: GalleryScreen) {
-    window?.rootViewController = screen.makeController()
+    window?.rootViewController = BackBarController(
+      content: screen.makeController(),
+      title: screen.title
+    ) { [weak self] in
+      self?.showList()
+    }
   }
 }

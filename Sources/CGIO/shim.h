@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#if !__has_include(<gio/gio.h>)
+#error "GIO's headers are missing: apt-get install libglib2.0-dev"
+#endif
+
+#include <gio/gio.h>

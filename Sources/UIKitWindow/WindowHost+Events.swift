@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Window
+internal import CSDL
+internal import Foundation
+internal import UIKitEngine
+
+extension WindowHost {
+  /// Hands on everything that has happened since the last time.
+  func readEvents() {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 { context.perform { handle(event) } }
+  }
+
+  private func handle(_ event: SDL_Event) {
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: close()
+    case SDL_WINDOWEVENT: windowDidChange(event.window)
+    case SDL_MOUSEBUTTONDOWN: mouseDidPress(event.button)
+    case SDL_MOUSEBUTTONUP: mouseDidRelease(event.button)
+    case SDL_MOUSEMOTION: mouseDidMove(event.motion)
+    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: fingerDidChange(event.tfinger)
+    case SDL_KEYDOWN: keyDidPress(event.key)
+    default: break
+    }
+  }
+
+  // MARK: The window
+
+  private func windowDidChange(_ event: SDL_WindowEvent) {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED: sizeDidChange()
+    case SDL_WINDOWEVENT_EXPOSED: showAgain()
+    case SDL_WINDOWEVENT_MINIMIZED: visibilityDidChange(false)
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: visibilityDidChange(true)
+    case SDL_WINDOWEVENT_CLOSE: close()
+    default: break
+    }
+  }
+
+  // MARK: The mouse
+
+  private func mouseDidPress(_ event: SDL_MouseButtonEvent) {
+    guard event.which != csdl_touch_mouse, event.button == 1 else { return }
+    let point = window.point(CGFloat(event.x), CGFloat(event.y))
+    pointers.press(PointerTracker.mouse, at: point)
+    dispatch(InputEvent(touch: PointerTracker.mouse, phase: .began, point: point))
+  }
+
+  private func mouseDidRelease(_ event: SDL_MouseButtonEvent) {
+    guard event.which != csdl_touch_mouse, event.button == 1 else { return }
+    release(PointerTracker.mouse, at: window.point(CGFloat(event.x), CGFloat(event.y)))
+  }
+
+  private func mouseDidMove(_ event: SDL_MouseMotionEvent) {
+    guard event.which != csdl_touch_mouse, pointers.isDown(PointerTracker.mouse) else { return }
+    let point = window.point(CGFloat(event.x), CGFloat(event.y))
+    // A button that was let go where nobody saw it is up.
+    guard event.state & 1 != 0 else { return release(PointerTracker.mouse, at: point) }
+    pointers.move(PointerTracker.mouse, to: point)
+  }
+
+  // MARK: Fingers
+
+  private func fingerDidChange(_ event: SDL_TouchFingerEvent) {
+    let size = context.screen.bounds.size
+    let point = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+    let touch = pointers.touch(ofFinger: event.fingerId)
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN:
+      pointers.press(touch, at: point)
+      dispatch(InputEvent(touch: touch, phase: .began, point: point))
+    case SDL_FINGERMOTION: pointers.move(touch, to: point)
+    default: release(touch, at: point)
+    }
+  }
+
+  // MARK: Touches
+
+  private func release(_ touch: Int, at point: CGPoint) {
+    guard pointers.isDown(touch) else { return }
+    pointers.move(touch, to: point)
+    dispatch(InputEvent(touch: touch, phase: .ended, point: point))
+    pointers.release(touch)
+  }
+
+  /// Tells where fingers have moved to; before a frame, and before anything else that they do.
+  func sendMoves() {
+    for move in pointers.takeMoves() {
+      context.perform { context.touchRouter.dispatch(move) }
+    }
+  }
+
+  /// Takes all fingers away, as when the window is hidden.
+  func cancelPointers() {
+    for event in pointers.takeAll() {
+      context.perform { context.touchRouter.dispatch(event) }
+    }
+  }
+
+  private func dispatch(_ event: InputEvent) {
+    sendMoves()
+    context.touchRouter.dispatch(event)
+  }
+
+  // MARK: Keys
+
+  private func keyDidPress(_ event: SDL_KeyboardEvent) {
+    if event.keysym.scancode == SDL_SCANCODE_F11, event.repeat == 0 {
+      window.isFullScreen.toggle()
+    }
+  }
+}
+#endif
