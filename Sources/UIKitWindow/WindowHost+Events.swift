@@ -43,6 +43,7 @@ extension WindowHost {
   private func mouseDidPress(_ event: SDL_MouseButtonEvent) {
     guard event.which != csdl_touch_mouse, event.button == 1 else { return }
     let point = window.point(CGFloat(event.x), CGFloat(event.y))
+    statistics.inputDidArrive(at: time)
     pointers.press(PointerTracker.mouse, at: point)
     dispatch(InputEvent(touch: PointerTracker.mouse, phase: .began, point: point))
   }
@@ -68,6 +69,7 @@ extension WindowHost {
     let touch = pointers.touch(ofFinger: event.fingerId)
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
+      statistics.inputDidArrive(at: time)
       pointers.press(touch, at: point)
       dispatch(InputEvent(touch: touch, phase: .began, point: point))
     case SDL_FINGERMOTION: pointers.move(touch, to: point)
@@ -79,6 +81,7 @@ extension WindowHost {
 
   private func release(_ touch: Int, at point: CGPoint) {
     guard pointers.isDown(touch) else { return }
+    statistics.inputDidArrive(at: time)
     pointers.move(touch, to: point)
     dispatch(InputEvent(touch: touch, phase: .ended, point: point))
     pointers.release(touch)

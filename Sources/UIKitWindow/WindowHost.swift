@@ -3,7 +3,7 @@
 #if Window
 internal import CSDL
 internal import Drawing
-internal import Foundation
+package import Foundation
 package import UIKitEngine
 
 /// Shows a screen in a window of the desktop and feeds it what the user does.
@@ -16,50 +16,67 @@ package final class WindowHost: ScreenHost {
   package let context: ApplicationContext
   let window: DesktopWindow
   let options: WindowOptions
-  private let presenter: any Presenter
-  private var surface: (any RasterSurface)?
+  let presenter: any Presenter
+  /// What was drawn last, as large as the window.
+  var surface: (any RasterSurface)?
   /// Where fingers and the mouse's button are.
   var pointers = PointerTracker()
-  /// Seconds of the process's clock at which the screen's time began.
+  /// What the user's keys are for at the moment.
+  var typing = Typing()
+  /// What the host has done.
+  package internal(set) var statistics = WindowStatistics()
+  /// Seconds since some point in the past.
+  private let clock: () -> TimeInterval
+  /// The clock's time at which the screen's began.
   private let start: TimeInterval
   private var frameClock = FrameClock()
+  var isVisible = true
   private var isClosing = false
-  private var isVisible = true
   private var isTurning = false
   private var sources: [any DispatchSourceProtocol] = []
   private var appearance: DesktopAppearance?
   /// Until when messages are looked for that no descriptor announces.
   private var pollEnd: TimeInterval = 0
   private let isPolled: Bool
-  /// How often the host has looked for something to do.
-  package private(set) var turnCount = 0
-  /// How many frames have reached the window.
-  package private(set) var presentedFrameCount = 0
 
-  /// Opens a window.
+  /// How often messages are looked for that no descriptor announces; seconds.
+  private static let pollInterval = 1.0 / 60
+
+  /// Opens a window as the environment says.
   ///
-  /// - Throws: A `HostError` if there is no display, or if the options make no sense.
+  /// - Throws: A `HostError` if there is no display, or if the environment makes no sense.
   package convenience init() throws {
     try self.init(options: WindowOptions(environment: ProcessInfo.processInfo.environment))
   }
 
-  /// Opens a window with options of the caller's.
-  package init(options: WindowOptions) throws {
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - options: What kind of window.
+  ///   - clock: Seconds since some point in the past; the machine's unless given.
+  /// - Throws: A `HostError` if there is no display.
+  package init(
+    options: WindowOptions,
+    clock: @escaping () -> TimeInterval = {
+      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+  ) throws {
     guard Thread.isMainThread else { throw HostError("A window needs the main thread.") }
     try WindowHost.startSDL()
     self.options = options
+    self.clock = clock
+    start = clock()
     window = try DesktopWindow(title: ProcessInfo.processInfo.processName, options: options)
     presenter =
       DisplayConnection.usesPixels
       ? SurfacePresenter(window: window.handle) : try TexturePresenter(window: window.handle)
     context = ApplicationContext(size: window.pointSize, scale: window.scale, safeArea: .zero)
-    start = WindowHost.uptime
     isPolled = DisplayConnection.descriptor(of: window.handle) == nil
     context.screen.maximumFramesPerSecond = window.framesPerSecond
     context.onCommit = { [unowned self] list, damage in show(list, damage: damage) }
     context.scheduler.clock = { [unowned self] in time }
     context.scheduler.onFrameRequest = { [unowned self] in wake() }
-    setTraits()
+    applyOptions()
   }
 
   private static func startSDL() throws {
@@ -70,6 +87,7 @@ package final class WindowHost: ScreenHost {
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // Desktops turn composition off for games, which a table is not.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
@@ -124,8 +142,8 @@ package final class WindowHost: ScreenHost {
     watchSignals()
     watchInput()
     watchAppearance()
-    if options.isFullScreen, options.showsPointer != true { SDL_ShowCursor(SDL_DISABLE) }
-    if options.showsPointer == false { SDL_ShowCursor(SDL_DISABLE) }
+    let showsPointer = options.showsPointer ?? !options.isFullScreen
+    if !showsPointer { SDL_ShowCursor(SDL_DISABLE) }
     // The first frame is made before the window is seen, which else would be black for a moment.
     turn()
     window.show()
@@ -136,48 +154,50 @@ package final class WindowHost: ScreenHost {
     sources = []
     cancelPointers()
     context.scheduler.onFrameRequest = nil
+    if options.printsStatistics { StandardError.write("\(statistics)\n") }
   }
 
-  // MARK: Time
-
-  private static var uptime: TimeInterval {
-    TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
-  }
+  // MARK: Turns
 
   /// Seconds since the screen was made.
-  var time: TimeInterval { WindowHost.uptime - start }
+  var time: TimeInterval { clock() - start }
 
-  /// When to look again though nothing has happened.
-  private var wakeDate: Date {
+  /// Takes what the user has done, and makes a frame if one is due.
+  package func turn() {
+    // An app may run the run loop while it handles an event.
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
+    statistics.turnCount += 1
+    readEvents()
+    makeFrameIfDue()
+  }
+
+  /// When to look again though nothing happens, on the screen's clock; nil for never.
+  package var wakeTime: TimeInterval? {
     var next = TimeInterval.infinity
     if isVisible {
-      let scheduler = context.scheduler
       if isFrameWanted {
         next = frameClock.nextTime
-      } else if let call = scheduler.nextCallTime {
+      } else if let call = context.scheduler.nextCallTime {
         next = max(call, frameClock.nextTime)
       }
     }
-    if isPolled || pollEnd > time { next = min(next, time + 1.0 / 60) }
-    guard next.isFinite else { return .distantFuture }
-    return Date(timeIntervalSinceNow: max(next - time, 0))
+    if isPolled || pollEnd > time { next = min(next, time + WindowHost.pollInterval) }
+    return next.isFinite ? next : nil
+  }
+
+  private var wakeDate: Date {
+    guard let wakeTime else { return .distantFuture }
+    return Date(timeIntervalSinceNow: max(wakeTime - time, 0))
   }
 
   /// Has the run loop return though no source of its own has fired.
   private func wake() { DispatchQueue.main.async {} }
 
-  // MARK: One turn
-
-  /// Takes what the user has done, and makes a frame if one is due.
-  private func turn() {
-    // An app may run the run loop while it handles an event.
-    guard !isTurning else { return }
-    isTurning = true
-    defer { isTurning = false }
-    turnCount += 1
-    readEvents()
-    makeFrameIfDue()
-  }
+  /// Looks for messages of an input method, which come on a line that the display's descriptor
+  /// knows nothing of.
+  func expectInputMethod() { pollEnd = time + 1 }
 
   private var isFrameWanted: Bool {
     context.scheduler.needsFrame || context.scheduler.isAnimating || pointers.hasMoves
@@ -191,94 +211,7 @@ package final class WindowHost: ScreenHost {
     frameClock.begin(at: now, framesPerSecond: context.screen.maximumFramesPerSecond)
     sendMoves()
     context.perform { context.scheduler.runFrame(at: now) }
-  }
-
-  private func show(_ list: DisplayList, damage: CGRect?) {
-    let pixels = window.pixelSize
-    var damage = damage
-    let target: any RasterSurface
-    if let surface, surface.pixelWidth == pixels.width, surface.pixelHeight == pixels.height,
-      surface.scale == window.scale
-    {
-      guard damage != nil else { return }
-      target = surface
-    } else {
-      target = Backend.rasterizer.makeSurface(
-        pixelWidth: pixels.width,
-        pixelHeight: pixels.height,
-        scale: window.scale
-      )
-      surface = target
-      damage = nil
-    }
-    target.render(list, damage: damage)
-    presenter.present(target, area: area(of: damage))
-    presentedFrameCount += 1
-  }
-
-  /// Shows again what is drawn, where the display has lost it.
-  func showAgain() {
-    guard let surface else { return }
-    presenter.present(surface, area: area(of: nil))
-  }
-
-  private func area(of damage: CGRect?) -> SDL_Rect {
-    let pixels = window.pixelSize
-    let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-    let scaling = CGAffineTransform(scaleX: window.scale, y: window.scale)
-    let area = damage?.applying(scaling).integral.intersection(whole) ?? whole
-    return SDL_Rect(
-      x: Int32(area.minX),
-      y: Int32(area.minY),
-      w: Int32(area.width),
-      h: Int32(area.height)
-    )
-  }
-
-  // MARK: What the desktop says
-
-  /// Takes over the window's size, which the user has changed.
-  func sizeDidChange() {
-    window.updateScale()
-    context.perform {
-      context.screen.maximumFramesPerSecond = window.framesPerSecond
-      context.screen.setScale(window.scale)
-      if context.screen.bounds.size != window.pointSize {
-        context.screen.resize(to: window.pointSize, safeArea: .zero)
-      }
-      context.scheduler.setNeedsFrame()
-    }
-  }
-
-  func visibilityDidChange(_ isVisible: Bool) {
-    guard isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
-    context.perform {
-      if isVisible {
-        context.application.enterForeground()
-      } else {
-        cancelPointers()
-        context.application.enterBackground()
-      }
-    }
-  }
-
-  /// Messages of an input method come on a line that the display's descriptor knows nothing of.
-  func expectInputMethod() { pollEnd = time + 1 }
-
-  private func setTraits() {
-    if let direction = options.layoutDirection {
-      context.screen.setTraits(UITraitCollection(layoutDirection: direction))
-    }
-    if let style = options.style {
-      context.screen.setTraits(UITraitCollection(userInterfaceStyle: style))
-    }
-  }
-
-  private func setDark(_ isDark: Bool) {
-    context.perform {
-      context.screen.setTraits(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
-    }
+    statistics.frameDidEnd(began: now, at: time)
   }
 
   // MARK: Sources

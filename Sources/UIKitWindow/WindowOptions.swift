@@ -21,6 +21,8 @@ package struct WindowOptions: Equatable {
   package var style: UIUserInterfaceStyle?
   /// Nil for left to right.
   package var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// Whether figures about the run are printed when it ends.
+  package var printsStatistics = false
 
   package init() {}
 
@@ -39,6 +41,7 @@ package struct WindowOptions: Equatable {
     }
     isFullScreen = try WindowOptions.readSwitch("FULLSCREEN", in: environment) ?? false
     showsPointer = try WindowOptions.readSwitch("POINTER", in: environment)
+    printsStatistics = try WindowOptions.readSwitch("STATISTICS", in: environment) ?? false
     style = try WindowOptions.read("APPEARANCE", in: environment, as: "light or dark") { text in
       switch text.lowercased() {
       case "light": .light
