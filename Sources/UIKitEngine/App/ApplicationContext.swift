@@ -14,6 +14,8 @@ package final class ApplicationContext {
   package let screen: UIScreen
   package private(set) lazy var application = UIApplication(context: self)
   package private(set) lazy var touchRouter = TouchRouter(context: self)
+  package private(set) lazy var keyRouter = KeyRouter(context: self)
+  private(set) lazy var pasteboards = Pasteboards()
   /// The windows that are shown, back to front.
   package private(set) var windows: [UIWindow] = []
   /// What the last frame draws.

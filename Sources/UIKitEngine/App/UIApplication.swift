@@ -26,7 +26,9 @@ open class UIApplication: UIResponder {
   }
 
   private unowned let context: ApplicationContext
-  weak var keyWindowStorage: UIWindow?
+  weak var keyWindowStorage: UIWindow? {
+    didSet { if keyWindowStorage !== oldValue { context.keyRouter.firstResponderDidChange() } }
+  }
   private var delegateStorage: (any UIApplicationDelegate)?
 
   init(context: ApplicationContext) {
@@ -77,6 +79,7 @@ open class UIApplication: UIResponder {
 
   /// Hands an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
+    if event is UIPressesEvent { keyWindowStorage?.sendEvent(event) }
     for window in context.windows where event.touches(for: window)?.isEmpty == false {
       window.sendEvent(event)
     }
@@ -86,7 +89,7 @@ open class UIApplication: UIResponder {
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: Who has it. Nil, which on iOS looks along the responder chain, is not supported.
+  ///   - target: Who has it. Nil looks along the first responder's chain, else along the sender's.
   ///   - sender: Handed to the method.
   ///   - event: Handed to the method.
   /// - Returns: Whether somebody was called.
@@ -97,7 +100,9 @@ open class UIApplication: UIResponder {
     from sender: Any?,
     for event: UIEvent?
   ) -> Bool {
-    guard let target else { return false }
+    guard let target = target ?? context.keyRouter.target(for: action, sender: sender) else {
+      return false
+    }
     action.perform(on: target as AnyObject, sender: sender, event: event)
     return true
   }

@@ -26,7 +26,9 @@ open class UIWindow: UIView {
   private(set) var gestureArena = GestureArena()
   private unowned let context: ApplicationContext
   /// Who gets what is typed while this is the key window.
-  package internal(set) weak var firstResponder: UIResponder?
+  package internal(set) weak var firstResponder: UIResponder? {
+    didSet { if isKeyWindow { context.keyRouter.firstResponderDidChange() } }
+  }
 
   /// Creates a window; it is shown by `makeKeyAndVisible()`.
   public override init(frame: CGRect) {
@@ -114,8 +116,9 @@ open class UIWindow: UIView {
   /// The scene, else the application.
   open override var next: UIResponder? { windowScene ?? context.application }
 
-  /// Hands the touches of an event to recognizers, then to views.
+  /// Hands the touches of an event to recognizers, then to views; presses to their responders.
   open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return event.deliver() }
     for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
       gestureArena.deliver(touch, event: event)
       deliverToView(touch, event: event)

@@ -12,6 +12,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Takes the target, the sender and the event; does nothing to a target of another class.
   private struct Call: @unchecked Sendable {
+    let isMethod: @MainActor (_ target: AnyObject) -> Bool
     let invoke: @MainActor (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Bool
   }
 
@@ -35,7 +36,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String
   ) {
     description = name
-    call = Call { target, _, _ in
+    call = Call(isMethod: { $0 is Target }) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
       return true
@@ -53,7 +54,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String
   ) {
     description = name
-    call = Call { target, sender, _ in
+    call = Call(isMethod: { $0 is Target }) { target, sender, _ in
       guard let target = target as? Target else { return false }
       guard let sender = sender as? Sender else {
         raise(
@@ -78,17 +79,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String
   ) {
     description = name
-    call = Call { target, sender, event in
+    call = Call(isMethod: { $0 is Target }) { target, sender, event in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender, event)
       return true
     }
   }
 
+  /// Whether the method that the selector was made from is one of `target`'s.
+  @MainActor
+  func isMethod(of target: AnyObject) -> Bool { call?.isMethod(target) ?? false }
+
   /// Calls the method on `target`; stops with UIKit's message where it has no such method.
   @MainActor
   func perform(on target: AnyObject, sender: Any?, event: UIEvent? = nil) {
     if let call, call.invoke(target, sender, event) { return }
+    if ResponderMethods.call(description, on: target, sender: sender) { return }
     raise(
       "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance"
         + (call == nil

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-
-/// What an object that takes text says of it.
-///
-/// Its optional members come with text fields.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
-
 /// Takes what is typed while it is first responder.
+///
+/// A key that types is put in with `insertText(_:)`, Return as a line feed and Tab as a tabulator;
+/// Backspace deletes. What an input method composes is put in when it is finished: to see it while it
+/// is composed takes `UITextInput`.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text to delete.

@@ -118,10 +118,10 @@ extension UIView {
   /// Tells the whole subtree which screen it is on now.
   func attach(to newAttachment: WindowAttachment?) {
     guard attachment !== newAttachment else { return }
+    if attachment != nil { giveUpKeyboard() }
     if newAttachment == nil {
       for recognizer in gestureRecognizerStorage { recognizer.viewWillLeaveWindow() }
       layer.dropAnimationsOffScreen()
-      if isFirstResponder { attachment?.window?.firstResponder = nil }
     }
     attachment = newAttachment
     for view in subviewStorage { view.attach(to: newAttachment) }

@@ -357,6 +357,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
   // MARK: Responder
 
+  /// Has the first responder give way, if it is in this view.
+  ///
+  /// - Parameter force: Whether it is not asked.
+  /// - Returns: Whether it has given way.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
   /// The view's controller where it is a controller's view, else its superview.
   open override var next: UIResponder? { controllerStorage ?? superviewStorage }
 

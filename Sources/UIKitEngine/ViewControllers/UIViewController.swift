@@ -169,6 +169,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsDidChange(from previous: UITraitCollection) { traitCollectionDidChange(previous) }
 
+  // MARK: Keys
+
+  var keyCommandStorage: [UIKeyCommand] = []
+  /// Offers a command beside those in `keyCommands`.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    removeKeyCommand(keyCommand)
+    keyCommandStorage.append(keyCommand)
+  }
+  /// Takes a command away that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    keyCommandStorage.removeAll { $0 === keyCommand }
+  }
+
   /// A title for bars and tabs.
   open var title: String?
 
