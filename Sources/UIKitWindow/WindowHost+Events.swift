@@ -20,7 +20,17 @@ extension WindowHost {
     case SDL_MOUSEBUTTONUP: mouseDidRelease(event.button)
     case SDL_MOUSEMOTION: mouseDidMove(event.motion)
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: fingerDidChange(event.tfinger)
-    case SDL_KEYDOWN: keyDidPress(event.key)
+    case SDL_MOUSEWHEEL: wheelDidTurn(event.wheel)
+    case SDL_KEYDOWN, SDL_KEYUP: keyDidChange(event.key)
+    case SDL_TEXTINPUT: textDidArrive(WindowHost.text(of: event.text.text))
+    case SDL_TEXTEDITING:
+      compositionDidChange(
+        WindowHost.text(of: event.edit.text),
+        start: Int(event.edit.start),
+        length: Int(event.edit.length)
+      )
+    case SDL_TEXTEDITING_EXT: extendedCompositionDidChange(event.editExt)
+    case SDL_CLIPBOARDUPDATE: context.clipboardDidChange()
     default: break
     }
   }
@@ -33,6 +43,7 @@ extension WindowHost {
     case SDL_WINDOWEVENT_EXPOSED: showAgain()
     case SDL_WINDOWEVENT_MINIMIZED: visibilityDidChange(false)
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN: visibilityDidChange(true)
+    case SDL_WINDOWEVENT_FOCUS_LOST: focusWasLost()
     case SDL_WINDOWEVENT_CLOSE: close()
     default: break
     }
@@ -59,6 +70,9 @@ extension WindowHost {
     // A button that was let go where nobody saw it is up.
     guard event.state & 1 != 0 else { return release(PointerTracker.mouse, at: point) }
     pointers.move(PointerTracker.mouse, to: point)
+  }
+
+  private func wheelDidTurn(_ event: SDL_MouseWheelEvent) {
   }
 
   // MARK: Fingers
@@ -106,12 +120,21 @@ extension WindowHost {
     context.touchRouter.dispatch(event)
   }
 
-  // MARK: Keys
+  // MARK: Text
 
-  private func keyDidPress(_ event: SDL_KeyboardEvent) {
-    if event.keysym.scancode == SDL_SCANCODE_F11, event.repeat == 0 {
-      window.isFullScreen.toggle()
-    }
+  /// The text in one of SDL's fixed fields, which ends with a zero.
+  private static func text<Field>(of field: Field) -> String {
+    withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  private func extendedCompositionDidChange(_ event: SDL_TextEditingExtEvent) {
+    guard let text = event.text else { return }
+    defer { SDL_free(text) }
+    compositionDidChange(
+      String(cString: text),
+      start: Int(event.start),
+      length: Int(event.length)
+    )
   }
 }
 #endif

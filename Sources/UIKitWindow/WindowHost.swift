@@ -77,6 +77,7 @@ package final class WindowHost: ScreenHost {
     context.scheduler.clock = { [unowned self] in time }
     context.scheduler.onFrameRequest = { [unowned self] in wake() }
     applyOptions()
+    watchTextInput()
   }
 
   private static func startSDL() throws {
@@ -193,7 +194,7 @@ package final class WindowHost: ScreenHost {
   }
 
   /// Has the run loop return though no source of its own has fired.
-  private func wake() { DispatchQueue.main.async {} }
+  func wake() { DispatchQueue.main.async {} }
 
   /// Looks for messages of an input method, which come on a line that the display's descriptor
   /// knows nothing of.
@@ -210,7 +211,10 @@ package final class WindowHost: ScreenHost {
     guard isFrameWanted || isCallDue, frameClock.isDue(at: now) else { return }
     frameClock.begin(at: now, framesPerSecond: context.screen.maximumFramesPerSecond)
     sendMoves()
-    context.perform { context.scheduler.runFrame(at: now) }
+    context.perform {
+      context.scheduler.runFrame(at: now)
+      updateTextInput()
+    }
     statistics.frameDidEnd(began: now, at: time)
   }
 
