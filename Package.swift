@@ -125,6 +125,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "UIKitWindowTests",
+      dependencies: [
+        "UIKitWindow", "UIKit", "UIKitEngine", "Drawing",
+        .target(name: "CSDL", condition: .when(traits: ["Window"])),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "ScreenTests",
       dependencies: ["UIKitTestSupport", "UIKit", "UIKitEngine", "Drawing"],
       exclude: ["__Screens__"],

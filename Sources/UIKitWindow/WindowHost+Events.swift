@@ -96,7 +96,6 @@ extension WindowHost {
   private func release(_ touch: Int, at point: CGPoint) {
     guard pointers.isDown(touch) else { return }
     statistics.inputDidArrive(at: time)
-    pointers.move(touch, to: point)
     dispatch(InputEvent(touch: touch, phase: .ended, point: point))
     pointers.release(touch)
   }

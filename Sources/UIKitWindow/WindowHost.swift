@@ -175,17 +175,17 @@ package final class WindowHost: ScreenHost {
   }
 
   /// When to look again though nothing happens, on the screen's clock; nil for never.
-  package var wakeTime: TimeInterval? {
-    var next = TimeInterval.infinity
-    if isVisible {
-      if isFrameWanted {
-        next = frameClock.nextTime
-      } else if let call = context.scheduler.nextCallTime {
-        next = max(call, frameClock.nextTime)
-      }
-    }
-    if isPolled || pollEnd > time { next = min(next, time + WindowHost.pollInterval) }
-    return next.isFinite ? next : nil
+  private var wakeTime: TimeInterval? {
+    let frame = wakeTimeWithoutPolling
+    guard isPolled || pollEnd > time else { return frame }
+    return min(frame ?? .infinity, time + WindowHost.pollInterval)
+  }
+
+  /// When something of the screen's own is due.
+  var wakeTimeWithoutPolling: TimeInterval? {
+    guard isVisible else { return nil }
+    if isFrameWanted { return frameClock.nextTime }
+    return context.scheduler.nextCallTime.map { max($0, frameClock.nextTime) }
   }
 
   private var wakeDate: Date {

@@ -27,7 +27,7 @@ package final class ApplicationContext {
   /// Told of each frame: what it draws, and what differs from the one before (nil for nothing).
   package var onCommit: ((DisplayList, _ damage: CGRect?) -> Void)?
   /// What the screen is shown on; nil where it is only in memory.
-  package internal(set) weak var host: (any ScreenHost)?
+  package weak var host: (any ScreenHost)?
   /// What shapes this screen's text, where a test wants another shaper than the installed one.
   var ownTextShaper: (any TextShaper)?
   private var afterLayout: [() -> Void] = []

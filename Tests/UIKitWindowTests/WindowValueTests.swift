@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if Window
+import Foundation
+import Testing
+import UIKit
+import UIKitEngine
+
+@testable import UIKitWindow
+
+@MainActor
+@Suite("What a window is told and counts")
+struct WindowValueTests {
+  @Test("The environment says what kind of window it is")
+  func environment() throws {
+    let options = try WindowOptions(environment: [
+      "PLEAT_WINDOW_SIZE": "320X480", "PLEAT_WINDOW_SCALE": "1.5", "PLEAT_WINDOW_FULLSCREEN": "1",
+      "PLEAT_WINDOW_POINTER": "0", "PLEAT_WINDOW_APPEARANCE": "Dark",
+      "PLEAT_WINDOW_DIRECTION": "rtl", "PLEAT_WINDOW_STATISTICS": "",
+    ])
+    #expect(options.size == CGSize(width: 320, height: 480))
+    #expect(options.scale == 1.5)
+    #expect(options.isFullScreen)
+    #expect(options.showsPointer == false)
+    #expect(options.style == .dark)
+    #expect(options.layoutDirection == .rightToLeft)
+    #expect(!options.printsStatistics)
+    #expect(try WindowOptions(environment: [:]) == WindowOptions())
+  }
+
+  @Test(
+    "A value that makes no sense is named, with an example",
+    arguments: [
+      "SIZE=320", "SIZE=0x480", "SIZE=axb", "SIZE=nanx3", "SCALE=0", "SCALE=inf", "SCALE=two",
+      "FULLSCREEN=yes", "POINTER=2", "APPEARANCE=blue", "DIRECTION=up", "STATISTICS=on",
+    ]
+  )
+  func senseless(_ assignment: String) {
+    let parts = assignment.split(separator: "=").map(String.init)
+    let error = #expect(throws: HostError.self) {
+      try WindowOptions(environment: ["PLEAT_WINDOW_\(parts[0])": parts[1]])
+    }
+    #expect(error?.description.contains("PLEAT_WINDOW_\(parts[0]) is \"\(parts[1])\"") == true)
+  }
+
+  @Test("Frames keep the display's pace, and begin at once after a pause")
+  func pace() {
+    var clock = FrameClock()
+    #expect(clock.isDue(at: 100))
+    clock.begin(at: 100, framesPerSecond: 50)
+    #expect(clock.nextTime == 100.02)
+    #expect(!clock.isDue(at: 100.01))
+    #expect(clock.isDue(at: 100.0197))
+    // 5 ms late: the next one is on time again.
+    clock.begin(at: 100.025, framesPerSecond: 50)
+    #expect(abs(clock.nextTime - 100.04) < 1e-9)
+    // After a pause, or frames that took too long, nothing is caught up.
+    clock.begin(at: 107, framesPerSecond: 50)
+    #expect(abs(clock.nextTime - 107.02) < 1e-9)
+  }
+
+  @Test("A desktop's resolution becomes a scale in steps of a quarter")
+  func resolution() {
+    let resources = "*customization:\t-color\nXft.antialias:\t1\nXft.dpi:\t144\n"
+    #expect(DisplayConnection.dotsPerInch(resources: resources) == 144)
+    #expect(DisplayConnection.dotsPerInch(resources: "Xft.hinting:\t1") == nil)
+    #expect(DisplayConnection.scale(dotsPerInch: 96) == 1)
+    #expect(DisplayConnection.scale(dotsPerInch: 144) == 1.5)
+    #expect(DisplayConnection.scale(dotsPerInch: 150) == 1.5)
+    #expect(DisplayConnection.scale(dotsPerInch: 72) == 1)
+  }
+
+  @Test("The time from an input to the frame that shows it is measured from the first input")
+  func delays() {
+    var statistics = WindowStatistics()
+    statistics.inputDidArrive(at: 1)
+    statistics.inputDidArrive(at: 1.5)
+    statistics.frameDidEnd(began: 1.5, at: 2)
+    statistics.frameDidEnd(began: 3, at: 3.25)
+    #expect(statistics.delays == [1])
+    #expect(statistics.longestFrame == 0.5)
+    #expect(statistics.frameCount == 2)
+    #expect(statistics.description.contains("median 1000.0 ms"))
+  }
+}
+#endif
