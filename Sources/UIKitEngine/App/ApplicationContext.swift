@@ -14,6 +14,7 @@ package final class ApplicationContext {
   package let screen: UIScreen
   package private(set) lazy var application = UIApplication(context: self)
   package private(set) lazy var touchRouter = TouchRouter(context: self)
+  package private(set) lazy var scrollRouter = ScrollRouter(context: self)
   /// The windows that are shown, back to front.
   package private(set) var windows: [UIWindow] = []
   /// What the last frame draws.
