@@ -34,6 +34,9 @@ package final class TouchRouter {
 
   /// Routes one input: hit test on the way down, then to the views and recognizers found there.
   package func dispatch(_ input: InputEvent) {
+    var input = input
+    let scrollsToTop = statusBarTap(input)
+    if scrollsToTop != nil { input.phase = .cancelled }
     let time = context.scheduler.now
     let touch: UITouch
     switch input.phase {
@@ -72,7 +75,18 @@ package final class TouchRouter {
       noteTap(touch, input)
       event.touchStorage = Set(touches.values)
     }
+    scrollsToTop?.scrollToTop()
     context.scheduler.setNeedsFrame()
+  }
+
+  /// The scroll view that an input sends to its top: a finger was lifted from the status bar.
+  private func statusBarTap(_ input: InputEvent) -> UIScrollView? {
+    guard input.phase == .ended, let beginning = beginnings[input.touch] else { return nil }
+    return context.scrollRouter.scrollViewTakingTap(
+      from: beginning,
+      to: input.point,
+      in: touches[input.touch]?.view
+    )
   }
 
   /// The frontmost view under a point, in the frontmost window that has one there.
