@@ -123,8 +123,10 @@ extension UIScrollView {
 
   /// Whether the views in the contents that have the touches let go of them.
   private func mayTakeTouches(of pan: ScrollPanRecognizer) -> Bool {
-    let holders = pan.trackedTouches.filter { !$0.isTakenFromView }.compactMap(\.view)
-      .filter { $0 !== self }
+    let holders = pan.trackedTouches.filter { $0.isKnownToView && !$0.isTakenFromView }.compactMap(
+      \.view
+    )
+    .filter { $0 !== self }
     return holders.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
 }

@@ -52,6 +52,9 @@ extension UIScrollView {
     case .changed:
       followFinger(pan)
     case .ended:
+      // To the delegate the finger is still there.
+      isLifting = true
+      defer { isLifting = false }
       let velocity = pan.velocity(in: self)
       endDrag(velocity: CGVector(dx: -velocity.x, dy: -velocity.y))
     case .cancelled, .failed:

@@ -35,6 +35,8 @@ open class UIScrollView: UIView {
   var wheel: WheelSession?
   /// Whether a finger or a wheel moves the contents.
   var isBeingDragged = false
+  /// Whether the finger that has dragged is just being lifted.
+  var isLifting = false
   /// Whether the drag that is ending hands over to a deceleration.
   var willDecelerate = false
   /// Whether a finger has stopped the contents and is still there.
@@ -173,7 +175,9 @@ open class UIScrollView: UIView {
   open var allowsKeyboardScrolling = true
   /// Whether a finger is on the contents, dragging or about to.
   open var isTracking: Bool {
-    panGestureRecognizer.numberOfTouches > 0 && panGestureRecognizer.isActive
+    let state = panGestureRecognizer.state
+    return isLifting
+      || panGestureRecognizer.numberOfTouches > 0 && state != .failed && state != .cancelled
   }
   /// Whether the user has set the contents in motion, which lasts until they have come to rest.
   open var isDragging: Bool { isBeingDragged || willDecelerate || isDecelerating }

@@ -118,8 +118,10 @@ extension UIView {
   /// Tells the whole subtree which screen it is on now.
   func attach(to newAttachment: WindowAttachment?) {
     guard attachment !== newAttachment else { return }
-    if newAttachment == nil {
+    if attachment != nil {
       for recognizer in gestureRecognizerStorage { recognizer.viewWillLeaveWindow() }
+    }
+    if newAttachment == nil {
       layer.dropAnimationsOffScreen()
       if isFirstResponder { attachment?.window?.firstResponder = nil }
     }
