@@ -41,4 +41,13 @@ package struct RubberBand: Hashable, Sendable {
     let distance = size < dimension ? size * dimension / (constant * (dimension - size)) : .infinity
     return offset < 0 ? -distance : distance
   }
+
+  /// The part of the finger's speed that content has which is `offset` points beyond its edge.
+  ///
+  /// The constant at the edge, less and less from there on, and 0 from the dimension on.
+  package func slope(atOffset offset: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let left = max(1 - offset.magnitude / dimension, 0)
+    return constant * left * left
+  }
 }

@@ -40,7 +40,7 @@ package struct ScrollDeceleration: Hashable, Sendable {
   }
 
   /// The part of the speed that is lost per second, in the limit of short times.
-  private var decay: Double { -1000 * log(rate) }
+  package var decay: Double { -1000 * log(rate) }
 
   /// The speed at a time, in points per second.
   package func velocity(at time: Double) -> Double {

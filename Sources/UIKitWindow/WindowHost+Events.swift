@@ -72,7 +72,32 @@ extension WindowHost {
     pointers.move(PointerTracker.mouse, to: point)
   }
 
+  /// How far a notch of a wheel moves what is under it; points.
+  ///
+  /// Inferred: three rows of a plain table, as elsewhere on the desktop it is three lines.
+  private static let notch: CGFloat = 132
+
   private func wheelDidTurn(_ event: SDL_MouseWheelEvent) {
+    guard event.which != csdl_touch_mouse else { return }
+    statistics.inputDidArrive(at: time)
+    let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+    var steps = CGVector(dx: -sign * CGFloat(event.preciseX), dy: sign * CGFloat(event.preciseY))
+    // A wheel that turns one way only scrolls the other way while Shift is held.
+    if steps.dx == 0, Int(SDL_GetModState().rawValue) & Int(KMOD_SHIFT.rawValue) != 0 {
+      steps = CGVector(dx: steps.dy, dy: 0)
+    }
+    let isPrecise = steps.dx.rounded() != steps.dx || steps.dy.rounded() != steps.dy
+    sendMoves()
+    context.scrollRouter.dispatch(
+      ScrollInput(
+        point: window.point(CGFloat(event.mouseX), CGFloat(event.mouseY)),
+        delta: CGVector(
+          dx: steps.dx * WindowHost.notch,
+          dy: steps.dy * WindowHost.notch
+        ),
+        isPrecise: isPrecise
+      )
+    )
   }
 
   // MARK: Fingers

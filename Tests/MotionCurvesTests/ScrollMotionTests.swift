@@ -72,8 +72,12 @@ struct ScrollMotionTests {
       #expect(offset > last && offset < 800)
       #expect((band.distance(forOffset: offset) - distance).magnitude < 1e-6)
       #expect((band.distance(forOffset: -offset) + distance).magnitude < 1e-6)
+      let ahead = band.offset(forDistance: distance + 1e-4)
+      let behind = band.offset(forDistance: distance - 1e-4)
+      #expect(((ahead - behind) / 2e-4 - band.slope(atOffset: offset)).magnitude < 1e-6)
       last = offset
     }
+    #expect(band.slope(atOffset: 0) == 0.55 && band.slope(atOffset: -900) == 0)
     #expect(band.distance(forOffset: 800) == .infinity)
     #expect(RubberBand(dimension: 0).offset(forDistance: 9) == 0)
     #expect(RubberBand(dimension: 0).distance(forOffset: 0) == 0)

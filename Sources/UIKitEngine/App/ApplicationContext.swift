@@ -16,6 +16,7 @@ package final class ApplicationContext {
   package private(set) lazy var touchRouter = TouchRouter(context: self)
   package private(set) lazy var keyRouter = KeyRouter(context: self)
   private(set) lazy var pasteboards = Pasteboards()
+  package private(set) lazy var scrollRouter = ScrollRouter(context: self)
   /// The windows that are shown, back to front.
   package private(set) var windows: [UIWindow] = []
   /// What the last frame draws.

@@ -23,7 +23,11 @@ open class UIWindow: UIView {
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private(set) var gestureArena = GestureArena()
+  let gestureArena = GestureArena()
+  /// Touches of which recognizers keep something back from the views (UIWindow+Touches.swift).
+  var heldBackTouches: [UITouch] = []
+  /// The event whose touches went round last.
+  weak var lastEvent: UIEvent?
   private unowned let context: ApplicationContext
   /// Who gets what is typed while this is the key window.
   package internal(set) weak var firstResponder: UIResponder? {
@@ -53,6 +57,7 @@ open class UIWindow: UIView {
   }
 
   private func finishInit() {
+    gestureArena.window = self
     layer.isHidden = true
     attachment = WindowAttachment(window: self, scheduler: context.scheduler)
     updateTraits()
@@ -101,6 +106,7 @@ open class UIWindow: UIView {
     set {
       super.isHidden = newValue
       if newValue {
+        endTouches(of: context.touchRouter)
         context.hide(self)
         rootViewController?.endAppearing()
       } else {
@@ -119,29 +125,7 @@ open class UIWindow: UIView {
   /// Hands the touches of an event to recognizers, then to views; presses to their responders.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return event.deliver() }
-    for touch in event.touches(for: self) ?? [] where touch.phase != .stationary {
-      gestureArena.deliver(touch, event: event)
-      deliverToView(touch, event: event)
-    }
-    gestureArena.settle()
-  }
-
-  private func deliverToView(_ touch: UITouch, event: UIEvent) {
-    guard let view = touch.view, !touch.isTakenFromView else { return }
-    switch touch.phase {
-    case .began: view.touchesBegan([touch], with: event)
-    case .moved: view.touchesMoved([touch], with: event)
-    case .ended: view.touchesEnded([touch], with: event)
-    case .cancelled: view.touchesCancelled([touch], with: event)
-    case .stationary: break
-    }
-  }
-
-  /// A recognizer has won a touch: its view gets no more of it.
-  func takeFromView(_ touch: UITouch) {
-    guard !touch.isTakenFromView else { return }
-    touch.isTakenFromView = true
-    touch.view?.touchesCancelled([touch], with: nil)
+    deliver(event)
   }
 
   // MARK: Root view

@@ -60,6 +60,29 @@ extension UIControl {
     }
   }
 
+  func actionNames(of target: Any?, for event: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = registrations.compactMap { registration -> String? in
+      guard registration.target != nil, registration.events.isSuperset(of: event) else {
+        return nil
+      }
+      guard object == nil || registration.target === object else { return nil }
+      return registration.selector?.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  func enumerate(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+    var isStopped = false
+    for registration in registrations where !isStopped {
+      if let action = registration.action {
+        iterator(action, nil, registration.events, &isStopped)
+      } else if let selector = registration.selector, let target = registration.target {
+        iterator(nil, (target, selector), registration.events, &isStopped)
+      }
+    }
+  }
+
   func send(_ events: Event, event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       if let action = registration.action {

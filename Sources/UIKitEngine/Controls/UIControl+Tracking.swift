@@ -14,7 +14,11 @@ extension UIControl {
   }
 
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isEnabled, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    guard isEnabled, trackedTouch == nil else { return }
+    // Of fingers that come down together, the first one counts.
+    guard let touch = touches.min(by: { $0.serial < $1.serial }) else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -22,20 +26,22 @@ extension UIControl {
   }
 
   func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = followed(touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
     if isTouchInside != wasInside {
       send(isTouchInside ? .touchDragEnter : .touchDragExit, event: event)
     }
+    // Somebody may have disabled the control.
+    guard isTracking else { return }
     send(isTouchInside ? .touchDragInside : .touchDragOutside, event: event)
-    guard !continueTracking(touch, with: event) else { return }
+    guard isTracking, !continueTracking(touch, with: event) else { return }
     finishTracking()
   }
 
   func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = followed(touches) else { return }
     let inside = isInside(touch)
     isTouchInside = inside
     endTracking(touch, with: event)
@@ -43,15 +49,38 @@ extension UIControl {
     send(inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside, event: event)
   }
 
-  func cancelTouch(_ event: UIEvent?) {
+  func cancelTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard followed(touches) != nil else { return }
+    stopTracking(event)
+  }
+
+  /// Lets go of the finger as of one that is taken away.
+  func stopTracking(_ event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
     finishTracking()
+    isTouchInside = false
     send(.touchCancel, event: event)
   }
 
+  private func followed(_ touches: Set<UITouch>) -> UITouch? {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return nil }
+    return touch
+  }
+
   private func finishTracking() {
+    trackedTouch = nil
     isTracking = false
     isHighlighted = false
+  }
+
+  // MARK: Recognizers
+
+  func mayLoseTouch(to recognizer: UIGestureRecognizer) -> Bool {
+    guard
+      keepsTapsFromOuterRecognizers, isEnabled, let tap = recognizer as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired <= 1, tap.numberOfTouchesRequired <= 1, let view = tap.view
+    else { return true }
+    return view === self || !isDescendant(of: view)
   }
 }

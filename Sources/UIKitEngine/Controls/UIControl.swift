@@ -36,8 +36,24 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is mainly for has happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A field is being edited from now on.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A field's text has changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A field is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// A field is no longer edited because of the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Every touch.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All that happens as a field is edited.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Bits for an app's own events.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// Bits that UIKit keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -56,6 +72,12 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 1 << 1)
     /// It is chosen.
     public static let selected = State(rawValue: 1 << 2)
+    /// Keys go to it.
+    public static let focused = State(rawValue: 1 << 3)
+    /// Bits for an app's own states.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits that UIKit keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// Where the contents stand from left to right.
@@ -75,6 +97,13 @@ open class UIControl: UIView {
   }
 
   var registrations: [ControlRegistration] = []
+  /// The finger that is followed; another one that comes down meanwhile is not.
+  weak var trackedTouch: UITouch?
+  /// Whether a tap on the control is kept from the tap recognizers of the views around it.
+  ///
+  /// So it is on iOS for buttons, switches, steppers, segmented controls and page controls, but not
+  /// for controls of an app's own. A recognizer on the control itself wins all the same.
+  package var keepsTapsFromOuterRecognizers = false
 
   /// Creates a control that does an action when it is used.
   ///
@@ -95,8 +124,15 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether the control takes touches; true unless set.
+  ///
+  /// Turned off under a finger, the control lets go of it as of a touch that is taken away
+  /// (inferred).
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { stopTracking(nil) }
+      stateDidChange()
+    }
   }
   /// Whether the control is chosen; false unless set.
   open var isSelected = false {
@@ -160,6 +196,27 @@ open class UIControl: UIView {
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
+  /// Does what the control is mainly for, as if it had been tapped.
+  ///
+  /// A disabled control does it too (inferred).
+  open func performPrimaryAction() { send(.primaryActionTriggered, event: nil) }
+  /// The names of the methods of `target` that are called for an event.
+  ///
+  /// - Parameters:
+  ///   - target: Whose methods.
+  ///   - controlEvent: One event, or all of several.
+  /// - Returns: Names as Objective-C spells them; nil where no method is called.
+  open func actions(
+    forTarget target: Any?,
+    forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? { actionNames(of: target, for: controlEvent) }
+  /// Hands out everybody who is called, in the order in which they asked for it.
+  ///
+  /// - Parameter iterator: Gets the action, or the target and its method, and the events; it stops
+  ///   with the last argument set to true.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) { enumerate(iterator) }
   /// Does an action; override it to watch.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
   /// The objects whose methods are called.
@@ -196,6 +253,11 @@ open class UIControl: UIView {
   }
   /// Lets go.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancelTouch(event)
+    cancelTouch(touches, event)
   }
+  /// Whether a recognizer that is about to begin may: not a single tap of a view around a control
+  /// that a tap is meant for, such as a button.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { mayLoseTouch(to: gestureRecognizer) }
 }

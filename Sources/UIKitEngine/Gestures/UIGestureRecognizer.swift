@@ -6,6 +6,9 @@ public import Foundation
 ///
 /// Of the recognizers that see a touch, one wins; the delegate may allow more than one. A
 /// recognizer on an inner view is asked before one on an outer view.
+///
+/// What a recognizer sets as its `state` while touches go round is decided once all recognizers
+/// have seen them, and its targets are told then, once for each state.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a recognizer has come.
@@ -26,22 +29,45 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private struct Action {
+  struct Action {
     weak var target: AnyObject?
     let selector: Selector
   }
 
-  private var actions: [Action] = []
-  weak var viewStorage: UIView?
-  private var stateStorage: State = .possible
-  /// A state reached while another recognizer still has to fail.
-  private var pendingState: State?
-  private var failureRequirements: [WeakRecognizer] = []
-  var trackedTouches: [UITouch] = []
-
-  private struct WeakRecognizer {
+  struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
   }
+
+  // MARK: What the machine keeps (UIGestureRecognizer+States.swift)
+
+  var actions: [Action] = []
+  weak var viewStorage: UIView?
+  /// What `state` says.
+  var stateStorage: State = .possible
+  /// What has been decided, and what targets know.
+  var settledState: State = .possible
+  /// States that were set and not yet decided.
+  var changes: [State] = []
+  /// States that wait for another recognizer to fail.
+  var waitingChanges: [State] = []
+  /// Goes up each time the recognizer starts over.
+  var attempt = 0
+  var isResetting = false
+  var isSendingActions = false
+  /// The touches that are followed, those that are just being lifted included.
+  var trackedTouches: [UITouch] = []
+  /// The serial numbers of all touches that were followed since the recognizer started over.
+  ///
+  /// Not the touches themselves, which hold their views.
+  var sequence: Set<Int> = []
+  /// Where the touches were last, in the window.
+  var lastPoint = CGPoint.zero
+  var timer: ScheduledCall?
+  var requirements: [WeakRecognizer] = []
+  /// Those whose failure a delegate or a subclass asked for, for the touches that are down.
+  var dynamicRequirements: [WeakRecognizer] = []
+
+  // MARK: Making
 
   /// Creates a recognizer that calls a method of `target`, which is held weakly.
   public init(target: Any?, action: Selector?) {
@@ -52,22 +78,16 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Has a method of `target` called at each change of state; the target is held weakly.
-  open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
-    guard !actions.contains(where: { $0.target === object && $0.selector == action }) else {
-      return
-    }
-    actions.append(Action(target: object, selector: action))
-  }
+  /// Nothing: recognizers are made in code.
+  @available(*, unavailable, message: "Recognizers of storyboards and nibs are not read.")
+  public convenience init?(coder: NSCoder) { nil }
 
+  /// Has a method of `target` called at each change of state; the target is held weakly.
+  open func addTarget(_ target: Any, action: Selector) { register(target, action) }
   /// Takes targets away: nil stands for every target, or every action.
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    actions.removeAll {
-      (object == nil || $0.target === object) && (action == nil || $0.selector == action)
-    }
-  }
+  open func removeTarget(_ target: Any?, action: Selector?) { unregister(target, action) }
+
+  // MARK: Properties
 
   /// The view whose touches are watched.
   open var view: UIView? { viewStorage }
@@ -79,49 +99,64 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the view loses the touches once they are recognized; true.
   open var cancelsTouchesInView = true
+  /// Whether the view gets a touch only once this recognizer has failed; false.
+  ///
+  /// Where it recognizes, the view never learns of the touch.
+  open var delaysTouchesBegan = false
+  /// Whether the view learns that a touch was lifted only once this recognizer has failed; true.
+  ///
+  /// Where it recognizes, the touch is taken from the view.
+  open var delaysTouchesEnded = true
+  /// The kinds of touches that are seen, as raw values of `UITouch.TouchType`; all of them.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Whether touches of another kind than the first one's are left alone; true.
+  open var requiresExclusiveTouchType = true
+  /// The kinds of presses that are seen.
+  @available(*, unavailable, message: "No remote control or keyboard sends presses to recognizers.")
+  open var allowedPressTypes: [NSNumber] {
+    get { [] }
+    set {}
+  }
   /// A name of the app's own.
   open var name: String?
+  /// The modifier keys that were down at the last touch.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of a pointer that were down at the last touch; none where fingers touch.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// How far the recognizer has come.
   ///
-  /// A subclass sets it while it handles touches.
+  /// A subclass sets it while it handles touches. A step that is not allowed from the present state
+  /// is ignored; `failed` in the middle of a movement is taken as `cancelled`, and `cancelled`
+  /// before it as `failed`. While a recognizer waits for another to fail, it reads `possible`
+  /// (inferred).
   open var state: State {
     get { stateStorage }
     set { move(to: newValue) }
   }
 
-  /// The number of touches that the recognizer follows.
-  open var numberOfTouches: Int { trackedTouches.count }
+  // MARK: Places
+
+  /// The number of fingers that the recognizer follows.
+  open var numberOfTouches: Int { touchPoints.count }
 
   /// The middle of the touches in a view's coordinates; in the window's for nil.
-  open func location(in view: UIView?) -> CGPoint {
-    guard !trackedTouches.isEmpty else {
-      guard let view, let window = view.window else { return lastPoint }
-      return view.convert(lastPoint, from: window)
-    }
-    let points = trackedTouches.map { $0.location(in: view) }
-    let count = CGFloat(points.count)
-    return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count,
-      y: points.reduce(0) { $0 + $1.y } / count
-    )
-  }
+  ///
+  /// When the last finger is gone, where it was.
+  open func location(in view: UIView?) -> CGPoint { convert(middle, to: view) }
 
   /// Where one of the touches is.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard trackedTouches.indices.contains(touchIndex) else {
-      raise(
-        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
-          + "(\(trackedTouches.count)).",
-        name: "NSRangeException"
-      )
-    }
-    return trackedTouches[touchIndex].location(in: view)
+    place(ofTouch: touchIndex, in: view)
   }
 
+  // MARK: Requirements
+
   /// Holds this recognizer back until another one has failed.
+  ///
+  /// Where the other one recognizes, this one fails. One that sees no touches holds nobody back.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    addRequirement(otherGestureRecognizer)
   }
 
   // MARK: For subclasses
@@ -142,7 +177,11 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Call super first.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the recognizer starts over.
+  /// What was estimated of touches is known now.
+  @available(*, unavailable, message: "Only pencils have properties that are estimated.")
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called once the recognizer is done, fails or was cancelled and no finger that it followed is
+  /// left, just before `state` is `possible` again.
   ///
   /// Call super first.
   open func reset() {}
@@ -150,192 +189,28 @@ open class UIGestureRecognizer: NSObject {
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another recognizer may keep this one from recognizing; true.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recognizer waits until another has failed; false.
+  ///
+  /// Asked once for each pair and touch that both begin to follow.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recognizer waits until this one has failed; false.
+  ///
+  /// Asked once for each pair and touch that both begin to follow.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer sees an event at all; true.
+  ///
+  /// Asked when a touch comes down, before the delegate is.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Leaves a touch to others.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {
-    trackedTouches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
-  }
+  ///
+  /// Without any other touch to follow the recognizer fails, or is cancelled (inferred).
+  open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
-  // MARK: Machine
+  // MARK: What the recognizers of UIKit say of themselves
 
-  /// Where the last touch was; not the touch itself, which holds its view.
-  private var lastPoint = CGPoint.zero
+  /// Where the fingers are that count, in the window.
+  var touchPoints: [CGPoint] { trackedTouches.filter { !$0.isOver }.map(\.point) }
 
   /// Whether the recognizer has seen a part of its movement and waits for the rest.
-  var isWaitingForMore: Bool { false }
-
-  /// Gives up what is awaited.
-  func stopWaiting() {}
-
-  var isWaitingOrTracking: Bool { isWaitingForMore || !trackedTouches.isEmpty }
-
-  /// Whether the delegate lets the recognizer have a touch.
-  func takes(_ touch: UITouch) -> Bool {
-    delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
-  }
-
-  /// Whether touches are still followed: neither over nor failed.
-  var isActive: Bool { !(stateStorage == .failed || stateStorage == .cancelled) }
-
-  var hasRecognized: Bool {
-    stateStorage == .began || stateStorage == .changed || stateStorage == .ended
-  }
-
-  /// Whether the recognizer has seen its movement and waits for another one to fail.
-  var isPending: Bool { pendingState != nil }
-
-  func deliver(_ touch: UITouch, event: UIEvent) {
-    // The action of another one may have turned this one off meanwhile.
-    guard touch.gestureRecognizers?.contains(self) == true else { return }
-    lastPoint = touch.point
-    switch touch.phase {
-    case .began:
-      guard isActive else { return }
-      touchesBegan([touch], with: event)
-    case .moved:
-      guard isActive else { return }
-      touchesMoved([touch], with: event)
-    case .ended:
-      if isActive { touchesEnded([touch], with: event) }
-      trackedTouches.removeAll { $0 === touch }
-    case .cancelled:
-      if isActive { touchesCancelled([touch], with: event) }
-      trackedTouches.removeAll { $0 === touch }
-    case .stationary:
-      break
-    }
-  }
-
-  private func move(to target: State) {
-    let from = stateStorage
-    switch target {
-    case .possible:
-      stateStorage = .possible
-    case .failed:
-      guard from == .possible else { return }
-      pendingState = nil
-      stateStorage = .failed
-      arena?.didFail(self)
-    case .began, .ended:
-      if from == .began || from == .changed {
-        guard target == .ended else { return }
-        stateStorage = .ended
-        sendActions()
-        return
-      }
-      guard from == .possible else { return }
-      tryToRecognize(as: target)
-    case .changed:
-      guard from == .began || from == .changed else { return }
-      stateStorage = .changed
-      sendActions()
-    case .cancelled:
-      guard from == .began || from == .changed else {
-        if from == .possible { move(to: .failed) }
-        return
-      }
-      stateStorage = .cancelled
-      sendActions()
-    }
-  }
-
-  private func tryToRecognize(as target: State) {
-    guard let arena else {
-      // Without a window nobody competes.
-      stateStorage = target
-      sendActions()
-      return
-    }
-    if arena.hasUnmetRequirement(self) {
-      pendingState = target
-      return
-    }
-    pendingState = nil
-    guard mayBegin, !arena.isPrevented(self) else { return move(to: .failed) }
-    stateStorage = target
-    arena.didRecognize(self)
-    sendActions()
-  }
-
-  /// Whether the delegate and the views let the recognizer begin.
-  ///
-  /// The touched views are asked as on iOS; that the recognizer's own view is asked even where a
-  /// view in it was touched is inferred.
-  private var mayBegin: Bool {
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    var views = view.map { [$0] } ?? []
-    if cancelsTouchesInView {
-      for touched in trackedTouches.compactMap(\.view) where !views.contains(touched) {
-        views.append(touched)
-      }
-    }
-    return views.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
-  }
-
-  /// Fails when a time is over rather than at a touch, and starts over.
-  func failBetweenTouches() {
-    let arena = arena
-    state = .failed
-    arena?.settle()
-  }
-
-  /// Called when a recognizer that this one waits for has failed.
-  func retryPending() {
-    guard let pendingState, stateStorage == .possible else { return }
-    tryToRecognize(as: pendingState)
-  }
-
-  func waits(for other: UIGestureRecognizer) -> Bool {
-    failureRequirements.contains { $0.recognizer === other }
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-  }
-
-  func sharesTouches(with other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
-  }
-
-  /// Starts over once no finger is left.
-  func startOver() {
-    guard trackedTouches.isEmpty else { return }
-    // One that waits for another keeps what it has seen until the other one is done.
-    guard pendingState == nil else { return }
-    if stateStorage == .began || stateStorage == .changed { move(to: .cancelled) }
-    stateStorage = .possible
-    reset()
-  }
-
-  func viewWasRemoved() {
-    cancel()
-    viewStorage = nil
-  }
-
-  /// The view goes off the screen: what it has begun is over.
-  func viewWillLeaveWindow() {
-    guard isWaitingOrTracking || isPending else { return }
-    cancel()
-  }
-
-  private func cancel() {
-    pendingState = nil
-    // Also tells those that wait for it to fail.
-    move(to: .cancelled)
-    for touch in trackedTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
-    trackedTouches = []
-    stopWaiting()
-    stateStorage = .possible
-    reset()
-    // Those that waited may have recognized, without a touch after which they start over.
-    arena?.settle()
-  }
-
-  private var arena: GestureArena? { view?.attachment?.window?.gestureArena }
-
-  private func sendActions() {
-    for action in actions {
-      guard let target = action.target else { continue }
-      action.selector.perform(on: target, sender: self)
-    }
-  }
+  var isWaitingForMore: Bool { timer != nil && trackedTouches.isEmpty }
 }

@@ -13,6 +13,8 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   /// Whether the first recognizer waits until the other has failed; false by default.
+  ///
+  /// Asked once for each pair that begins to follow touches, as is the next one.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -21,6 +23,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the recognizer sees an event at all; true by default.
+  ///
+  /// Asked when a touch comes down, before the question about the touch itself.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
   ) -> Bool
   /// Whether the recognizer sees a touch that is coming down; true by default.
   func gestureRecognizer(
@@ -49,6 +58,11 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  /// True: every event is seen.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
+  ) -> Bool { true }
   /// True: every touch is seen.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

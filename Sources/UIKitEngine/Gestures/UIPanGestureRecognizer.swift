@@ -3,12 +3,23 @@
 public import Foundation
 
 /// Recognizes a finger that moves, and follows it.
+///
+/// It begins when enough fingers have moved by 10 points, changes as one moves while there are
+/// enough, and ends when all are lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at least; 1.
   open var minimumNumberOfTouches = 1
   /// How many fingers it takes at most; no limit.
+  ///
+  /// More fingers than that fail before it begins, and are left to others afterwards.
   open var maximumNumberOfTouches = Int.max
+  /// The kinds of scrolling that are followed.
+  @available(*, unavailable, message: "Wheels and trackpads move scroll views only.")
+  open var allowedScrollTypesMask: UIScrollTypeMask {
+    get { [] }
+    set {}
+  }
 
   /// How far a finger moves before it pans, in points.
   ///
@@ -17,37 +28,35 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var start = CGPoint.zero
   private var offset = CGPoint.zero
-  private var samples: [(time: TimeInterval, point: CGPoint)] = []
+  private var recent = RecentValues<CGPoint>()
 
   /// How far the finger has moved since the pan began, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    let now = vector(windowLocation, in: view)
+    let now = vector(middle, in: view)
     let then = vector(start, in: view)
     return CGPoint(x: now.x - then.x + offset.x, y: now.y - then.y + offset.y)
   }
 
   /// Sets what `translation(in:)` answers right now.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    start = windowLocation
+    start = middle
     offset = translation
   }
 
   /// The finger's speed in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
-    guard let last = samples.last else { return .zero }
-    // The last tenth of a second says how fast the finger is.
-    let recent = samples.drop { last.time - $0.time > 0.1 }
-    guard let first = recent.first, last.time > first.time else { return .zero }
-    let elapsed = CGFloat(last.time - first.time)
-    let from = vector(first.point, in: view)
-    let to = vector(last.point, in: view)
-    return CGPoint(x: (to.x - from.x) / elapsed, y: (to.y - from.y) / elapsed)
+    guard let ends = recent.ends else { return .zero }
+    let from = vector(ends.first, in: view)
+    let to = vector(ends.last, in: view)
+    let duration = CGFloat(ends.duration)
+    return CGPoint(x: (to.x - from.x) / duration, y: (to.y - from.y) / duration)
   }
 
   /// How far a way takes the finger beyond the slop.
   func length(of way: CGVector) -> CGFloat { hypot(way.dx, way.dy) }
 
-  private var windowLocation: CGPoint { location(in: nil) }
+  /// The way of the fingers since they came down, or since the pan began.
+  var wayFromStart: CGVector { CGVector(dx: middle.x - start.x, dy: middle.y - start.y) }
 
   private func vector(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
@@ -60,17 +69,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Notes where the finger came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard state == .possible else {
-      guard numberOfTouches <= maximumNumberOfTouches else {
-        for touch in touches { ignore(touch, for: event) }
-        return
+    let limit = max(1, maximumNumberOfTouches)
+    guard state == .possible, !isHeldUp else {
+      for touch in touches.sorted(by: { $0.serial > $1.serial }) where touchPoints.count > limit {
+        ignore(touch, for: event)
       }
       // The middle of the fingers is elsewhere now; what is dragged stays where it is.
-      return follow(from: middle(without: touches), to: windowLocation)
+      let former = trackedTouches.filter { !touches.contains($0) }.map(\.point)
+      if !former.isEmpty { follow(from: CGPoint.middle(of: former), to: middle) }
+      return
     }
-    if numberOfTouches > maximumNumberOfTouches { return state = .failed }
-    start = windowLocation
-    samples = []
+    if numberOfTouches > limit { return state = .failed }
+    start = middle
+    recent.removeAll()
     sample(event)
   }
 
@@ -78,24 +89,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     sample(event)
-    guard state == .possible else { return state = .changed }
     guard numberOfTouches >= minimumNumberOfTouches else { return }
-    let way = CGVector(dx: windowLocation.x - start.x, dy: windowLocation.y - start.y)
-    guard length(of: way) >= UIPanGestureRecognizer.slop else { return }
+    guard state == .possible else { return state = .changed }
+    guard !isHeldUp, length(of: wayFromStart) >= UIPanGestureRecognizer.slop else { return }
     // The slop is not made up for: what is dragged does not jump.
-    start = windowLocation
+    start = middle
     state = .began
   }
 
-  /// Ends when there are too few fingers left.
+  /// Ends when the last finger is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    sample(event)
-    let remaining = numberOfTouches - touches.count
-    guard remaining > 0, state == .possible || remaining >= minimumNumberOfTouches else {
-      return state = state == .possible ? .failed : .ended
+    guard touchPoints.isEmpty else {
+      let former = trackedTouches.filter { !$0.isOver || touches.contains($0) }.map(\.point)
+      return follow(from: CGPoint.middle(of: former), to: middle)
     }
-    follow(from: windowLocation, to: middle(without: touches))
+    sample(event)
+    state = state == .possible ? .failed : .ended
   }
 
   /// Is taken away.
@@ -107,18 +117,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Forgets the movement.
   open override func reset() {
     super.reset()
-    samples = []
+    recent.removeAll()
     offset = .zero
-  }
-
-  /// The middle of the fingers but for some.
-  private func middle(without touches: Set<UITouch>) -> CGPoint {
-    let points = trackedTouches.filter { !touches.contains($0) }.map(\.point)
-    let count = CGFloat(max(points.count, 1))
-    return CGPoint(
-      x: points.reduce(0) { $0 + $1.x } / count,
-      y: points.reduce(0) { $0 + $1.y } / count
-    )
   }
 
   /// Goes on from another middle, as if the fingers had always been there.
@@ -127,8 +127,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       CGPoint(x: point.x + new.x - old.x, y: point.y + new.y - old.y)
     }
     start = moved(start)
-    samples = samples.map { ($0.time, moved($0.point)) }
+    recent.shift(moved)
   }
 
-  private func sample(_ event: UIEvent) { samples.append((event.timestamp, windowLocation)) }
+  private func sample(_ event: UIEvent) { recent.note(middle, at: event.timestamp) }
 }

@@ -3,74 +3,68 @@
 internal import Foundation
 
 /// Recognizes one or more taps with one or more fingers.
+///
+/// A tap takes a finger that comes down and is lifted within 45 points of that, however long it
+/// stays; the next one of several comes within 0.35 seconds. Fewer taps do not keep more taps from
+/// being recognized, unlike the other way round (inferred).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes; 1.
+  /// How many taps it takes; 1, and 1 is also what less is taken for.
   open var numberOfTapsRequired = 1
-  /// How many fingers it takes; 1.
+  /// How many fingers it takes; 1, and 1 is also what less is taken for.
   open var numberOfTouchesRequired = 1
-
-  /// A finger that moves further than this, in points, does not tap.
+  /// The buttons that have to be down where a pointer taps; the primary one.
   ///
-  /// Inferred from the pan's slop.
-  static let allowableMovement: CGFloat = 10
-  /// Longest time between two taps of a multiple tap, in seconds.
-  ///
-  /// Grade K in the metrics.
-  static let tapInterval: TimeInterval = 0.35
+  /// Says nothing of fingers.
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
-  private var taps = 0
-  private var fingers = 0
-  private var lastTap: CGPoint?
-  private var waiting: ScheduledCall?
+  private var taps = TapSequence()
+  private var wantedTaps: Int { max(1, numberOfTapsRequired) }
+  private var wantedFingers: Int { max(1, numberOfTouchesRequired) }
 
-  override var isWaitingForMore: Bool { waiting != nil }
-
-  override func stopWaiting() {
-    waiting?.cancel()
-    waiting = nil
+  /// The fingers of the tap, gone as they may be when the targets are told.
+  override var touchPoints: [CGPoint] {
+    let points = super.touchPoints
+    return points.isEmpty ? taps.points : points
   }
 
   /// Counts the fingers that come down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    stopWaiting()
-    fingers = max(fingers, numberOfTouches)
-    guard numberOfTouches <= numberOfTouchesRequired else { return state = .failed }
-    if let lastTap, !TouchRouter.isSamePlace(lastTap, location(in: nil)) { state = .failed }
+    stopTimer()
+    if touches.contains(where: { $0.type == .indirectPointer }),
+      !event.buttonMask.isSuperset(of: buttonMaskRequired)
+    {
+      return state = .failed
+    }
+    let isPossible = taps.begin(
+      fingers: super.touchPoints.count,
+      at: middle,
+      wanted: wantedFingers
+    )
+    if !isPossible { state = .failed }
   }
 
   /// Fails where a finger goes too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches {
-      let distance = hypot(
-        touch.point.x - touch.beganPoint.x,
-        touch.point.y - touch.beganPoint.y
-      )
-      if distance > UITapGestureRecognizer.allowableMovement { state = .failed }
-    }
+    if touches.contains(where: { TapSequence.isTooFar($0) }) { state = .failed }
   }
 
   /// Recognizes, or waits for the next tap.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard state == .possible, numberOfTouches == touches.count else { return }
-    guard fingers == numberOfTouchesRequired else { return state = .failed }
-    taps += 1
-    fingers = 0
-    lastTap = location(in: nil)
-    if taps >= numberOfTapsRequired {
-      taps = 0
-      state = .ended
-    } else {
-      waiting = view?.attachment?.scheduler.call(after: UITapGestureRecognizer.tapInterval) {
-        [weak self] in
-        guard let self, waiting != nil else { return }
-        waiting = nil
-        failBetweenTouches()
-      }
-    }
+    guard state == .possible, !isHeldUp else { return }
+    if touches.contains(where: { TapSequence.isTooFar($0) }) { return state = .failed }
+    let tap = taps.end(
+      lifted: touches.sorted { $0.serial < $1.serial }.map(\.point),
+      remaining: super.touchPoints.count,
+      wanted: wantedFingers
+    )
+    guard tap.isPossible else { return state = .failed }
+    guard tap.isTap else { return }
+    if taps.count >= wantedTaps { return state = .ended }
+    startTimer(after: TapSequence.longestPause) { $0.state = .failed }
   }
 
   /// Fails.
@@ -79,12 +73,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// Forgets the fingers, and the taps unless one more is awaited.
+  /// Forgets the fingers and the taps.
   open override func reset() {
     super.reset()
-    fingers = 0
-    guard waiting == nil else { return }
-    taps = 0
-    lastTap = nil
+    taps = TapSequence()
+  }
+
+  /// Whether this recognizer may keep another one from recognizing: not one of more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.wantedTaps <= wantedTaps
   }
 }

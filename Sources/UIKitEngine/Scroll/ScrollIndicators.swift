@@ -54,11 +54,18 @@ final class ScrollIndicators {
       changes: { for bar in bars { bar.alpha = 0 } },
       completion: { [weak self] _ in
         guard let self, !isShown else { return }
-        for bar in views { bar.removeFromSuperview() }
-        vertical = nil
-        horizontal = nil
+        remove()
       }
     )
+  }
+
+  /// Takes the bars away at once.
+  func remove() {
+    hiding?.cancel()
+    isShown = false
+    for bar in views { bar.removeFromSuperview() }
+    vertical = nil
+    horizontal = nil
   }
 
   /// Puts the bars where the contents are now.
@@ -97,27 +104,40 @@ final class ScrollIndicators {
     return bar
   }
 
+  /// An indicator's own insets, with the safe area where that is wanted.
+  ///
+  /// The contents' inset is no part of them, as in UIKit.
+  private func insets(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard scrollView.automaticallyAdjustsScrollIndicatorInsets else { return own }
+    let safe = scrollView.safeAreaInsets
+    return UIEdgeInsets(
+      top: own.top + safe.top,
+      left: own.left + safe.left,
+      bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right
+    )
+  }
+
   private var verticalFrame: CGRect? {
     let bounds = scrollView.bounds
     let range = scrollView.offsetRange
     guard scrollView.showsVerticalScrollIndicator, range.greatest.y > range.least.y else {
       return nil
     }
-    let inset = scrollView.adjustedContentInset
-    let own = scrollView.verticalScrollIndicatorInsets
+    let inset = insets(scrollView.verticalScrollIndicatorInsets)
     let track = ScrollIndicators.Track(
-      start: bounds.minY + inset.top + own.top,
-      end: bounds.maxY - inset.bottom - own.bottom,
+      start: bounds.minY + inset.top,
+      length: bounds.height - inset.top - inset.bottom,
       visible: bounds.height,
-      total: bounds.height + range.greatest.y - range.least.y,
+      total: bounds.height + (range.greatest.y - range.least.y),
       position: bounds.minY - range.least.y
     )
     let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (start, length) = ScrollIndicators.bar(on: track)
     return CGRect(
       x: isMirrored
-        ? bounds.minX + ScrollIndicators.edgeDistance
-        : bounds.maxX - ScrollIndicators.edgeDistance - ScrollIndicators.thickness,
+        ? bounds.minX + inset.left + ScrollIndicators.edgeDistance
+        : bounds.maxX - inset.right - ScrollIndicators.edgeDistance - ScrollIndicators.thickness,
       y: start,
       width: ScrollIndicators.thickness,
       height: length
@@ -130,13 +150,12 @@ final class ScrollIndicators {
     guard scrollView.showsHorizontalScrollIndicator, range.greatest.x > range.least.x else {
       return nil
     }
-    let inset = scrollView.adjustedContentInset
-    let own = scrollView.horizontalScrollIndicatorInsets
+    let inset = insets(scrollView.horizontalScrollIndicatorInsets)
     let track = ScrollIndicators.Track(
-      start: bounds.minX + inset.left + own.left,
-      end: bounds.maxX - inset.right - own.right,
+      start: bounds.minX + inset.left,
+      length: bounds.width - inset.left - inset.right,
       visible: bounds.width,
-      total: bounds.width + range.greatest.x - range.least.x,
+      total: bounds.width + (range.greatest.x - range.least.x),
       position: bounds.minX - range.least.x
     )
     let (start, length) = ScrollIndicators.bar(on: track)
@@ -149,12 +168,13 @@ final class ScrollIndicators {
   }
 
   private struct Track {
-    var start, end, visible, total, position: CGFloat
+    var start, length, visible, total, position: CGFloat
   }
 
   /// The share that is seen, at the share that lies before it; shorter when pulled past an end.
   private static func bar(on track: Track) -> (start: CGFloat, length: CGFloat) {
-    let room = max(track.end - track.start - 2 * edgeDistance, 0)
+    // Without the offset, whose rounding would give the bar another length in each frame.
+    let room = max(track.length - 2 * edgeDistance, 0)
     let hidden = max(track.total - track.visible, 1)
     var length = max(minimumLength, room * track.visible / track.total)
     let past = max(-track.position, track.position - hidden, 0)

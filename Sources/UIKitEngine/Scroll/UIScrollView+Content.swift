@@ -1,151 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
-internal import MotionCurves
 
 extension UIScrollView {
-  /// Seconds that an animated scroll from code takes.
-  ///
-  /// Grade K: the usual 0.3.
-  static let scrollDuration: TimeInterval = 0.3
-
+  /// Moves the contents on behalf of the scroll view itself: a drag or a motion goes on.
   func scroll(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
-    if offset.x.isNaN || offset.y.isNaN {
-      raise("contentOffset of \(self) is not a number.", name: "CALayerInvalidGeometry")
-    }
+    requireFinite(offset, "contentOffset")
+    isMovingContents = true
     bounds.origin = offset
+    isMovingContents = false
+  }
+
+  /// Moves the contents on behalf of the app: a drag or a motion goes on from there.
+  ///
+  /// That is how contents are put back to their middle while they slide, so that they never end.
+  func setOffset(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    requireFinite(offset, "contentOffset")
+    bounds.origin = offset
+  }
+
+  /// The contents have moved, whoever moved them.
+  func offsetDidChange(from old: CGPoint) {
+    let isOwn = isMovingContents
+    // What the app does when it hears of this is the app's own.
+    isMovingContents = false
+    if !isOwn {
+      motion?.contentsMoved(from: old, to: contentOffset)
+      if isBeingDragged { contentsMovedInDrag() }
+    }
+    indicators.update()
+    contentDidScroll()
   }
 
   func setContentSize(_ size: CGSize) {
     guard size != contentSizeStorage else { return }
+    requireFinite(CGPoint(x: size.width, y: size.height), "contentSize")
     let isShorter = size.height < contentSizeStorage.height || size.width < contentSizeStorage.width
     contentSizeStorage = size
     setNeedsLayout()
     indicators.update()
     insetsDidChange()
+    alignContents()
     if isShorter { bringOffsetIntoRange() }
   }
 
-  func setContentInset(_ inset: UIEdgeInsets) {
-    guard inset != contentInsetStorage else { return }
-    let isSmaller =
-      inset.bottom < contentInsetStorage.bottom || inset.right < contentInsetStorage.right
-    contentInsetStorage = inset
-    insetsDidChange()
-    if isSmaller { bringOffsetIntoRange() }
-  }
-
-  /// The directions in which the safe area is part of the inset.
-  var adjustedAxes: (isVertical: Bool, isHorizontal: Bool) {
-    // A view controller's contents scroll under its bars in height even where they fit.
-    let vertical =
-      switch contentInsetAdjustmentBehavior {
-      case .never: false
-      case .always, .automatic: true
-      case .scrollableAxes: alwaysBounceVertical || contentSize.height > bounds.height
-      }
-    let horizontal =
-      switch contentInsetAdjustmentBehavior {
-      case .never: false
-      case .always: true
-      case .automatic, .scrollableAxes:
-        alwaysBounceHorizontal || contentSize.width > bounds.width
-      }
-    return (vertical, horizontal)
-  }
-
-  var effectiveContentInset: UIEdgeInsets {
-    var inset = contentInsetStorage
-    let safe = safeAreaInsets
-    let axes = adjustedAxes
-    if axes.isVertical {
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-    }
-    if axes.isHorizontal {
-      inset.left += safe.left
-      inset.right += safe.right
-    }
-    return inset
-  }
-
-  /// Keeps contents that stood at the upper left end there when the inset changes.
-  func insetsDidChange() {
-    let inset = effectiveContentInset
-    let previous = lastInset
-    guard inset != previous else { return }
-    lastInset = inset
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    var offset = contentOffset
-    if offset.y == -previous.top { offset.y = -inset.top }
-    if offset.x == -previous.left { offset.x = -inset.left }
-    if offset != contentOffset, !isDragging { contentOffset = offset }
-    setNeedsLayout()
-    indicators.update()
-  }
-
-  /// The offsets at which the contents rest, from the upper left to the lower right end.
-  var offsetRange: (least: CGPoint, greatest: CGPoint) {
-    let inset = effectiveContentInset
-    let least = CGPoint(x: 0 - inset.left, y: 0 - inset.top)
-    return (
-      least,
-      CGPoint(
-        x: max(least.x, contentSize.width + inset.right - bounds.width),
-        y: max(least.y, contentSize.height + inset.bottom - bounds.height)
-      )
+  /// Stops the process with a message rather than draw nothing.
+  func requireFinite(_ point: CGPoint, _ name: String) {
+    guard !point.x.isFinite || !point.y.isFinite else { return }
+    raise(
+      "\(name) of \(self) is not finite: {\(point.x), \(point.y)}.",
+      name: "CALayerInvalidGeometry"
     )
   }
 
   /// Shows the end of contents that have become shorter, or of a view that has become larger.
   func bringOffsetIntoRange() {
-    guard bringsOffsetIntoRange, !isDragging, !isTracking, motion == nil else { return }
-    let end = offsetRange.greatest
-    guard contentOffset.y > end.y || contentOffset.x > end.x else { return }
-    contentOffset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
-  }
-
-  /// The nearest offset at which the contents rest.
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let range = offsetRange
-    return CGPoint(
-      x: min(max(offset.x, range.least.x), range.greatest.x),
-      y: min(max(offset.y, range.least.y), range.greatest.y)
-    )
-  }
-
-  func jump(to offset: CGPoint) {
-    stopMotion()
-    scroll(to: offset)
-  }
-
-  func animateScroll(to offset: CGPoint) {
-    guard let scheduler = attachment?.scheduler, UIView.areAnimationsEnabled else {
-      return jump(to: offset)
+    guard bringsOffsetIntoRange else { return }
+    if let motion {
+      // A glide turns back by itself.
+      if motion.kind != .deceleration { motion.target = nearestToEnd(motion.target) }
+      return
     }
-    stopMotion()
-    let start = contentOffset
-    guard offset != start else { return }
-    indicators.show()
-    begin(
-      ScrollMotion(
-        kind: .animation,
-        start: scheduler.now,
-        duration: UIScrollView.scrollDuration,
-        target: offset
-      ) { elapsed, duration, target in
-        let share = CGFloat(TimingCurve.easeInEaseOut.value(at: elapsed / duration))
-        return CGPoint(
-          x: start.x + (target.x - start.x) * share,
-          y: start.y + (target.y - start.y) * share
-        )
-      }
-    )
+    guard !isBeingDragged, !isTracking else { return needsReturn = true }
+    let offset = nearestToEnd(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  private func nearestToEnd(_ offset: CGPoint) -> CGPoint {
+    let end = offsetRange.greatest
+    return CGPoint(x: min(offset.x, end.x), y: min(offset.y, end.y))
   }
 
   func scrollToShow(_ rect: CGRect, animated: Bool) {
+    // An empty part cannot be seen, so that nothing is gained by scrolling; as in UIKit.
+    guard !rect.isEmpty else { return }
     let inset = effectiveContentInset
     let seen = bounds.inset(by: inset)
     var offset = contentOffset

@@ -7,7 +7,7 @@ public import Foundation
 /// Every method has a default that does nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The contents have moved, whatever moved them.
+  /// The contents have moved, whatever moved them; `contentOffset` is the new one.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to move the contents.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -27,6 +27,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The contents have come to rest after an animated scroll from code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar may scroll to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled to the top, at which the contents may have been already.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The inset that bars and the display's corners cause has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -53,6 +57,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// True: the contents scroll.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -77,8 +77,6 @@ extension UITableView {
   }
 
   private func shiftContents(by change: CGFloat) {
-    motion?.shift.dy += change
-    dragStartOffset.y += change
     AnimationTransaction.withoutAnimation { contentOffset.y += change }
   }
 

@@ -363,6 +363,8 @@ open class UITableView: UIScrollView {
 
   override var bringsOffsetIntoRange: Bool { !isTiling && !isInTransition && update == nil }
 
+  override func motionWillStop() { scrollTarget = nil }
+
   override func scrollAnimationDidEnd() {
     guard let target = scrollTarget, exists(target.position.indexPath) else { return }
     settle(on: target.position, target.place)

@@ -27,6 +27,7 @@ extension UIView {
   func setHidden(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
+    if isHidden { attachment?.window?.gestureArena.cancelAll(in: self) }
     superviewStorage?.subviewVisibilityDidChange(self)
   }
 

@@ -118,9 +118,11 @@ extension UIView {
   /// Tells the whole subtree which screen it is on now.
   func attach(to newAttachment: WindowAttachment?) {
     guard attachment !== newAttachment else { return }
-    if attachment != nil { giveUpKeyboard() }
-    if newAttachment == nil {
+    if attachment != nil {
+      giveUpKeyboard()
       for recognizer in gestureRecognizerStorage { recognizer.viewWillLeaveWindow() }
+    }
+    if newAttachment == nil {
       layer.dropAnimationsOffScreen()
     }
     attachment = newAttachment

@@ -90,7 +90,7 @@ struct PanGestureTests {
     #expect(log.lines.last == "pan ended")
   }
 
-  @Test("Too few fingers do not begin, and end what was begun; too many are ignored")
+  @Test("Too few fingers neither begin nor change, the last one ends; too many are ignored")
   func fingerCounts() {
     let pan = log.pan("pan", on: view)
     pan.minimumNumberOfTouches = 2
@@ -105,8 +105,10 @@ struct PanGestureTests {
     #expect(pan.numberOfTouches == 2)
     stage.finger(.ended, 10, 10, touch: 3)
     stage.finger(.ended, 130, 50, touch: 1)
+    stage.finger(.moved, 110, 100, touch: 2)
+    #expect(log.lines == ["pan began"])
+    stage.finger(.ended, 110, 100, touch: 2)
     #expect(log.lines == ["pan began", "pan ended"])
-    stage.finger(.ended, 100, 100, touch: 2)
     #expect(pan.state == .possible)
   }
 
@@ -196,9 +198,9 @@ struct PanGestureTests {
     immediate.require(toFail: outer)
     stage.finger(.began, 50, 50)
     #expect(log.lines.isEmpty)
-    stage.finger(.moved, 90, 50)
+    stage.finger(.moved, 100, 50)
     #expect(log.lines == ["down ended"])
-    stage.finger(.ended, 90, 50)
+    stage.finger(.ended, 100, 50)
     stage.tap(50, 50)
     #expect(log.lines == ["down ended", "outer ended"])
   }

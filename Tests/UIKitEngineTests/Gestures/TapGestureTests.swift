@@ -3,57 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-@_spi(Selectors) import UIKitEngine
-
-/// Notes the states of recognizers.
-@MainActor
-final class GestureLog: NSObject, UIGestureRecognizerDelegate {
-  var lines: [String] = []
-  var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
-  var mayReceive: (UITouch) -> Bool = { _ in true }
-  var isSimultaneous = false
-  var onAction: ((UIGestureRecognizer) -> Void)?
-
-  func fired(_ recognizer: UIGestureRecognizer) {
-    lines.append("\(recognizer.name ?? "?") \(recognizer.state)")
-    onAction?(recognizer)
-  }
-
-  static var selector: Selector { Selector(GestureLog.fired, "fired:") }
-
-  func tap(_ name: String, on view: UIView, taps: Int = 1) -> UITapGestureRecognizer {
-    let tap = UITapGestureRecognizer(target: self, action: GestureLog.selector)
-    tap.numberOfTapsRequired = taps
-    add(tap, name, view)
-    return tap
-  }
-
-  func pan(_ name: String, on view: UIView) -> UIPanGestureRecognizer {
-    let pan = UIPanGestureRecognizer(target: self, action: GestureLog.selector)
-    add(pan, name, view)
-    return pan
-  }
-
-  private func add(_ recognizer: UIGestureRecognizer, _ name: String, _ view: UIView) {
-    recognizer.name = name
-    recognizer.delegate = self
-    view.addGestureRecognizer(recognizer)
-  }
-
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(gestureRecognizer)
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool { mayReceive(touch) }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isSimultaneous }
-}
+import UIKitEngine
 
 @Suite("Taps, and how recognizers compete")
 @MainActor
@@ -82,11 +32,13 @@ struct TapGestureTests {
     #expect(log.lines.count == 2)
   }
 
-  @Test("A finger that moves does not tap, not even when it comes back")
+  @Test("A finger that moves by more than 45 points (grade K) does not tap, nor when it comes back")
   func movement() {
     let tap = log.tap("tap", on: inner)
     stage.finger(.began, 100, 100)
-    stage.finger(.moved, 130, 100)
+    stage.finger(.moved, 145, 100)
+    #expect(tap.state == .possible)
+    stage.finger(.moved, 146, 100)
     #expect(tap.state == .failed)
     stage.finger(.moved, 100, 100)
     stage.finger(.ended, 100, 100)
@@ -238,6 +190,19 @@ struct TapGestureTests {
   }
 
   // MARK: Touches of the view
+
+  @Test("Two taps are recognized after the first one was, but the second one is not one again")
+  func singleThenDouble() {
+    _ = log.tap("single", on: inner)
+    _ = log.tap("double", on: inner, taps: 2)
+    for _ in 1...2 {
+      stage.tap(100, 100)
+      stage.advance(by: 0.1)
+      stage.tap(100, 100)
+      stage.advance(by: 1)
+    }
+    #expect(log.lines == ["single ended", "double ended", "single ended", "double ended"])
+  }
 
   @Test("A view loses a touch that was recognized, unless the recognizer leaves it")
   func cancelsTouches() {

@@ -15,6 +15,11 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
   var target: CGPoint?
   var velocity: CGPoint?
   var proposed: CGPoint?
+  var mayScrollToTop = true
+  /// What the scroll view says of itself at each call: tracking, dragging, decelerating.
+  var states: [String] = []
+  /// Called at each call, after it was noted.
+  var onCall: (String) -> Void = { _ in }
 
   init(content: CGSize = CGSize(width: 200, height: 1000), safeArea: UIEdgeInsets = .zero) {
     stage = Stage(safeArea: safeArea)
@@ -37,7 +42,15 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
     stage.finger(.ended, end.x, end.y)
   }
 
-  private func note(_ line: String) { log.append(line) }
+  private func note(_ line: String) {
+    log.append(line)
+    let state = [
+      scroll.isTracking ? "tracking" : "", scroll.isDragging ? "dragging" : "",
+      scroll.isDecelerating ? "decelerating" : "",
+    ]
+    states.append(line + ": " + state.filter { !$0.isEmpty }.joined(separator: " "))
+    onCall(line)
+  }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if isLoggingScrolls, log.last != "scroll" { note("scroll") }
@@ -59,5 +72,10 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("will slide") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("did slide") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("did animate") }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note("should top")
+    return mayScrollToTop
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("did top") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("inset") }
 }

@@ -67,14 +67,36 @@ struct ScrollIndicatorTests {
     #expect(place(of: bar).minX == 3)
   }
 
-  @Test("The insets, the scroll view's and the indicator's own, shorten the track")
+  @Test("The indicator's own insets shorten the track, the contents' inset does not")
   func insets() {
     scroll.contentInset.top = 50
-    scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 7, left: 0, bottom: 20, right: 0)
+    scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 7, left: 0, bottom: 20, right: 5)
     scroll.flashScrollIndicators()
-    #expect(place(of: bar).minY == 60)
+    #expect(place(of: bar).minY == 10)
+    #expect(place(of: bar).maxX == 192)
     fixture.y = 700
     #expect(isClose(place(of: bar).maxY, 277))
+  }
+
+  @Test("The safe area shortens the track, unless that is not wanted")
+  func safeArea() {
+    let fixture = ScrollFixture(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    let scroll = fixture.scroll
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.flashScrollIndicators()
+    #expect(scroll.subviews.last?.frame.minY == 23 + fixture.y)
+    scroll.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(scroll.subviews.last?.frame.minY == 3 + fixture.y)
+  }
+
+  @Test("A scroll from code shows the bars only where that is asked for")
+  func shownByCode() {
+    fixture.y = 20
+    #expect(scroll.subviews.isEmpty)
+    scroll.withScrollIndicatorsShown { fixture.y = 40 }
+    #expect(scroll.subviews.count == 1)
+    stage.settle()
+    #expect(scroll.subviews.isEmpty)
   }
 
   @Test("Black at .35 in the light, white at .5 in the dark, or as told")
