@@ -116,6 +116,29 @@ struct ControlGestureTests {
     #expect(control.lines == ["begin", "down", "end", "up inside"])
   }
 
+  @Test("In a header of a table either the button, the header or nobody is told, and no row")
+  func inTable() {
+    let fixture = TableFixture([.numbers(3)])
+    let button = NotingControl(frame: CGRect(x: 200, y: 0, width: 100, height: 40))
+    button.keepsTapsFromOuterRecognizers = true
+    fixture.headerFor = { [log] fixture, _ in
+      let view = fixture.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      view?.contentView.addSubview(button)
+      if let view { _ = log.tap("header", on: view) }
+      return view
+    }
+    fixture.table.reloadData()
+    fixture.frame()
+    fixture.tap(CGPoint(x: 250, y: 20))
+    #expect(button.lines.last == "up inside")
+    #expect(log.lines.isEmpty)
+    button.lines = []
+    fixture.tap(CGPoint(x: 50, y: 20))
+    #expect(log.lines == ["header ended"])
+    #expect(button.lines.isEmpty)
+    #expect(fixture.selectionLog.isEmpty)
+  }
+
   // MARK: Tracking
 
   @Test("A finger leaves beyond 70 points, comes back, and is told at each step")

@@ -110,6 +110,88 @@ struct TouchDeliveryTests {
     #expect(keeping.counts == [1, 1])
   }
 
+  @Test("Two fingers that tap at two places are counted each for itself")
+  func tapCountOfTwoFingers() {
+    let keeping = Keeping(frame: CGRect(x: 0, y: 150, width: 200, height: 100))
+    keeping.isMultipleTouchEnabled = true
+    stage.show(keeping)
+    for _ in 1...2 {
+      stage.finger(.began, 20, 200, touch: 1)
+      stage.finger(.began, 180, 200, touch: 2)
+      stage.finger(.ended, 20, 200, touch: 1)
+      stage.finger(.ended, 180, 200, touch: 2)
+      stage.advance(by: 0.1)
+    }
+    #expect(keeping.counts == [1, 1, 2, 2])
+  }
+
+  @Test("A finger is a finger, a mouse is a pointer with buttons, and both say all that is known")
+  func kinds() {
+    let keeping = Keeping(frame: CGRect(x: 0, y: 150, width: 200, height: 100))
+    keeping.isMultipleTouchEnabled = true
+    stage.show(keeping)
+    stage.finger(.began, 20, 200)
+    #expect(keeping.touches[0].type == .direct)
+    #expect(keeping.events[0].buttonMask.isEmpty)
+    #expect(keeping.touches[0].preciseLocation(in: keeping) == CGPoint(x: 20, y: 50))
+    #expect(keeping.touches[0].majorRadius > 0)
+    stage.context.touchRouter.dispatch(
+      InputEvent(
+        touch: 1,
+        phase: .began,
+        point: CGPoint(x: 180, y: 200),
+        type: .indirectPointer,
+        buttons: [.secondary, .button(3)],
+        modifierFlags: [.shift, .command]
+      )
+    )
+    let event = keeping.events[1]
+    #expect(keeping.touches[1].type == .indirectPointer)
+    #expect(event.buttonMask == [.secondary, .button(3)])
+    #expect(event.modifierFlags == [.shift, .command])
+    #expect(event.subtype == .none)
+    #expect(event.touches(for: keeping)?.count == 2)
+    #expect(event.touches(for: view) == [])
+    #expect(event.coalescedTouches(for: keeping.touches[1]) == [keeping.touches[1]])
+    #expect(event.predictedTouches(for: keeping.touches[1]) == [])
+    stage.context.touchRouter.cancelTouches()
+    #expect(event.coalescedTouches(for: keeping.touches[1]) == nil)
+    #expect(UIEvent.ButtonMask.button(1) == .primary)
+    #expect(UIEvent.ButtonMask.button(0).isEmpty && UIEvent.ButtonMask.button(.max).isEmpty)
+  }
+
+  @Test("What is said twice of one touch at one moment makes two events")
+  func twiceInOne() {
+    let point = CGPoint(x: 30, y: 50)
+    stage.context.touchRouter.dispatch(
+      [.began, .moved, .moved, .ended, .began, .began, .ended].map {
+        InputEvent(phase: $0, point: point)
+      }
+    )
+    #expect(
+      view.phases == ["began", "moved", "moved", "ended", "began", "cancelled", "began", "ended"]
+    )
+  }
+
+  @Test("Two fingers that come down in one view at one moment are told together")
+  func together() {
+    let keeping = Keeping(frame: CGRect(x: 0, y: 150, width: 200, height: 100))
+    stage.show(keeping)
+    func down() {
+      stage.context.touchRouter.dispatch([
+        InputEvent(touch: 1, phase: .began, point: CGPoint(x: 20, y: 200)),
+        InputEvent(touch: 2, phase: .began, point: CGPoint(x: 150, y: 200)),
+      ])
+      stage.context.touchRouter.cancelTouches()
+    }
+    keeping.isMultipleTouchEnabled = true
+    down()
+    #expect(keeping.events.count == 1 && keeping.touches.count == 2)
+    keeping.isMultipleTouchEnabled = false
+    down()
+    #expect(keeping.events.count == 2 && keeping.touches.count == 3)
+  }
+
   // MARK: More than one finger
 
   @Test("A view gets one finger at a time unless it asks for more")

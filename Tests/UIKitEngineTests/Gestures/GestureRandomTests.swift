@@ -13,11 +13,13 @@ struct GestureRandomTests {
   private final class Watch: NSObject, UIGestureRecognizerDelegate {
     var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
     var faults: [String] = []
-    /// Those that have recognized in this event, or go on since, and the touches it took.
-    var winners: [(recognizer: UIGestureRecognizer, touches: Set<Int>)] = []
+    /// Those that have recognized and not started over since.
+    var winners: [(recognizer: UIGestureRecognizer, attempt: Int)] = []
     var friends: Set<Set<ObjectIdentifier>> = []
     var awaited: Set<[ObjectIdentifier]> = []
     var refused: Set<ObjectIdentifier> = []
+    /// Those that see every other touch only.
+    var choosy: Set<ObjectIdentifier> = []
     var onAction: (UIGestureRecognizer) -> Void = { _ in }
     func fired(_ recognizer: UIGestureRecognizer) {
       let key = ObjectIdentifier(recognizer)
@@ -43,20 +45,31 @@ struct GestureRandomTests {
 
     private func note(_ recognizer: UIGestureRecognizer) {
       let key = ObjectIdentifier(recognizer)
-      for (other, touches) in winners where other !== recognizer {
+      winners.removeAll { $0.recognizer.attempt != $0.attempt }
+      for (other, _) in winners where other !== recognizer {
         guard !friends.contains([key, ObjectIdentifier(other)]) else { continue }
-        guard other.canPrevent(recognizer) else { continue }
-        guard !touches.isDisjoint(with: recognizer.sequence) else { continue }
-        faults.append("\(recognizer.name ?? "") beside \(other.name ?? "")")
+        // A movement that was taken away keeps nobody from one with the fingers that are left.
+        guard other.canPrevent(recognizer), other.state != .cancelled else { continue }
+        guard !other.sequence.isDisjoint(with: recognizer.sequence) else { continue }
+        faults.append(
+          "\(recognizer.name ?? "") \(recognizer.sequence.sorted()) beside \(other.name ?? "") "
+            + "\(other.sequence.sorted()) \(other.state)"
+        )
       }
       if refused.contains(key) { faults.append("\(recognizer.name ?? "") was refused") }
-      winners.append((recognizer, recognizer.sequence))
+      winners.append((recognizer, recognizer.attempt))
     }
 
     static var selector: Selector { Selector(Watch.fired, "fired:") }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       !refused.contains(ObjectIdentifier(gestureRecognizer))
+    }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldReceive touch: UITouch
+    ) -> Bool {
+      touch.serial.isMultiple(of: 2) || !choosy.contains(ObjectIdentifier(gestureRecognizer))
     }
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
@@ -133,6 +146,9 @@ struct GestureRandomTests {
         if Int.random(in: 0..<10, using: &random) == 0 {
           watch.refused.insert(ObjectIdentifier(one))
         }
+        if Int.random(in: 0..<3, using: &random) == 0 {
+          watch.choosy.insert(ObjectIdentifier(one))
+        }
       }
       stage.frame()
     }
@@ -178,9 +194,6 @@ struct GestureRandomTests {
     }
 
     func step() {
-      watch.winners = watch.winners.filter {
-        watch.states[ObjectIdentifier($0.recognizer)] != nil
-      }
       switch Int.random(in: 0..<20, using: &random) {
       case 0..<4: input(.began)
       case 4..<11: input(.moved)

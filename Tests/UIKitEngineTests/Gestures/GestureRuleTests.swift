@@ -209,6 +209,7 @@ struct GestureRuleTests {
     let second = scripted("second", on: outer)
     second.onMoved = { $0.state = $0.state == .possible ? .began : .changed }
     first.delegate = nil
+    log.mayReceive = { $0.location(in: nil).y > 50 }
     stage.finger(.began, 10, 10, touch: 1)
     stage.finger(.moved, 30, 10, touch: 1)
     stage.finger(.began, 10, 100, touch: 2)
@@ -216,6 +217,7 @@ struct GestureRuleTests {
     stage.finger(.moved, 35, 100, touch: 2)
     stage.finger(.ended, 30, 10, touch: 1)
     stage.finger(.ended, 35, 100, touch: 2)
+    #expect(second.calls.first == "began 1")
     #expect(!log.lines.contains { $0.hasPrefix("second") })
     #expect(log.lines.last == "first ended")
   }
