@@ -18,12 +18,14 @@ package final class CairoRasterizer: Rasterizer {
   package func makeSurface(
     pixelWidth: Int,
     pixelHeight: Int,
-    scale: CGFloat
+    scale: CGFloat,
+    memory: PixelMemory?
   ) -> any RasterSurface {
     CairoSurface(
       pixelWidth: pixelWidth,
       pixelHeight: pixelHeight,
       scale: scale,
+      memory: memory,
       painter: painter
     )
   }

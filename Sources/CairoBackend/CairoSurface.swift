@@ -13,12 +13,23 @@ package final class CairoSurface: RasterSurface {
   private let image: CairoImage
   private let painter: CairoPainter
 
-  init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat, painter: CairoPainter) {
+  init(
+    pixelWidth: Int,
+    pixelHeight: Int,
+    scale: CGFloat,
+    memory: PixelMemory?,
+    painter: CairoPainter
+  ) {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.scale = scale
     self.painter = painter
-    image = CairoImage(width: pixelWidth, height: pixelHeight, format: CAIRO_FORMAT_ARGB32)
+    image = CairoImage(
+      width: pixelWidth,
+      height: pixelHeight,
+      format: CAIRO_FORMAT_ARGB32,
+      memory: memory
+    )
   }
 
   package func render(_ list: DisplayList, damage: CGRect?) {

@@ -6,7 +6,38 @@ package import Foundation
 @MainActor
 package protocol Rasterizer: AnyObject {
   /// A surface of whole pixels, cleared to transparent, on which one point is `scale` pixels.
-  func makeSurface(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) -> any RasterSurface
+  ///
+  /// - Parameters:
+  ///   - pixelWidth: Pixels in a row.
+  ///   - pixelHeight: The number of rows.
+  ///   - scale: Pixels a point.
+  ///   - memory: Where the pixels are; nil for memory of the surface's own.
+  func makeSurface(
+    pixelWidth: Int,
+    pixelHeight: Int,
+    scale: CGFloat,
+    memory: PixelMemory?
+  ) -> any RasterSurface
+}
+
+extension Rasterizer {
+  /// A surface in memory of its own.
+  package func makeSurface(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) -> any RasterSurface {
+    makeSurface(pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, memory: nil)
+  }
+}
+
+/// Memory of somebody else's, which has to stay where it is as long as a surface draws there.
+package struct PixelMemory: Equatable {
+  /// The first byte of the uppermost row.
+  package var address: UnsafeMutableRawPointer
+  /// From a row to the next; a multiple of 4.
+  package var bytesPerRow: Int
+
+  package init(address: UnsafeMutableRawPointer, bytesPerRow: Int) {
+    self.address = address
+    self.bytesPerRow = bytesPerRow
+  }
 }
 
 /// Pixels that keep their contents between frames.

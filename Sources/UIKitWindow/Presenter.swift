@@ -3,15 +3,21 @@
 #if Window
 internal import CSDL
 internal import Drawing
+internal import Foundation
 
-/// Brings pixels from memory to the window.
+/// Brings what is drawn to the window.
 @MainActor
 protocol Presenter: AnyObject {
-  /// Shows a part of a surface that is as large as the window.
+  /// What to draw on: as large as the window, and another object than before where what was drawn
+  /// is lost.
   ///
-  /// - Parameters:
-  ///   - surface: What was drawn.
-  ///   - area: The part that differs from what the window shows, in pixels.
-  func present(_ surface: any RasterSurface, area: SDL_Rect)
+  /// - Parameter scale: Pixels a point.
+  /// - Returns: Nil where the window cannot be drawn on for the time being.
+  func surface(scale: CGFloat) -> (any RasterSurface)?
+
+  /// Shows a part of the surface.
+  ///
+  /// - Parameter area: What differs from what the window shows, in pixels, within the surface.
+  func present(_ area: SDL_Rect)
 }
 #endif

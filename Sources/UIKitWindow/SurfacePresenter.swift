@@ -4,40 +4,51 @@
 internal import CSDL
 internal import Drawing
 internal import Foundation
+internal import UIKitEngine
 
-/// Copies pixels into memory that is shared with the X server.
+/// Has everything drawn where the X server reads it: in memory that both share.
 @MainActor
 final class SurfacePresenter: Presenter {
-  private let window: OpaquePointer
+  private let window: DesktopWindow
+  private var current: (surface: any RasterSurface, memory: PixelMemory)?
 
-  init(window: OpaquePointer) { self.window = window }
-
-  func present(_ surface: any RasterSurface, area: SDL_Rect) {
-    // SDL makes a new one when the window's size has changed.
-    guard let target = SDL_GetWindowSurface(window), let pixels = target.pointee.pixels else {
-      return
+  /// Creates a presenter; nil where a window's memory is not what can be drawn on.
+  init?(window: DesktopWindow) {
+    // On Wayland there is no such memory in the display's own pixels.
+    guard DisplayConnection.usesPixels, let surface = SDL_GetWindowSurface(window.handle) else {
+      return nil
     }
-    var wanted = area
-    var bounds = SDL_Rect(
-      x: 0,
-      y: 0,
-      w: min(target.pointee.w, Int32(surface.pixelWidth)),
-      h: min(target.pointee.h, Int32(surface.pixelHeight))
+    let format = surface.pointee.format.pointee.format
+    guard format == SDL_PIXELFORMAT_RGB888.rawValue || format == SDL_PIXELFORMAT_ARGB8888.rawValue
+    else { return nil }
+    self.window = window
+  }
+
+  func surface(scale: CGFloat) -> (any RasterSurface)? {
+    // SDL makes new memory when the window's size has changed.
+    guard let target = SDL_GetWindowSurface(window.handle), let pixels = target.pointee.pixels
+    else { return nil }
+    let width = Int(target.pointee.w)
+    let height = Int(target.pointee.h)
+    let memory = PixelMemory(address: pixels, bytesPerRow: Int(target.pointee.pitch))
+    if let current, current.memory == memory, current.surface.pixelWidth == width,
+      current.surface.pixelHeight == height, current.surface.scale == scale
+    {
+      return current.surface
+    }
+    let surface = Backend.rasterizer.makeSurface(
+      pixelWidth: width,
+      pixelHeight: height,
+      scale: scale,
+      memory: memory
     )
-    var area = SDL_Rect()
-    guard SDL_IntersectRect(&wanted, &bounds, &area) == SDL_TRUE else { return }
-    let pitch = Int(target.pointee.pitch)
-    surface.withPixels { source, bytesPerRow in
-      guard let base = source.baseAddress else { return }
-      for row in Int(area.y)..<Int(area.y + area.h) {
-        memcpy(
-          pixels + row * pitch + Int(area.x) * 4,
-          base + row * bytesPerRow + Int(area.x) * 4,
-          Int(area.w) * 4
-        )
-      }
-    }
-    SDL_UpdateWindowSurfaceRects(window, &area, 1)
+    current = (surface, memory)
+    return surface
+  }
+
+  func present(_ area: SDL_Rect) {
+    var area = area
+    SDL_UpdateWindowSurfaceRects(window.handle, &area, 1)
   }
 }
 #endif

@@ -3,57 +3,42 @@
 #if Window
 internal import CSDL
 internal import Drawing
+internal import Foundation
 internal import UIKitEngine
 
-/// Hands pixels to a renderer, which is the only way to the display's own pixels on Wayland.
+/// Hands pixels to a renderer, which is the only way to the display's own pixels on Wayland, and to
+/// displays of other formats.
 @MainActor
 final class TexturePresenter: Presenter {
+  private let window: DesktopWindow
   private let renderer: OpaquePointer
-  private var texture: (handle: OpaquePointer, width: Int, height: Int)?
+  private var current: (surface: any RasterSurface, texture: OpaquePointer)?
 
-  init(window: OpaquePointer) throws {
-    guard let renderer = SDL_CreateRenderer(window, -1, 0) else {
+  /// - Throws: A `HostError` where SDL has no renderer for the window.
+  init(window: DesktopWindow) throws {
+    guard let renderer = SDL_CreateRenderer(window.handle, -1, 0) else {
       throw HostError("Nothing can be drawn in the window: \(sdlReason).")
     }
+    self.window = window
     self.renderer = renderer
   }
 
   isolated deinit {
-    if let texture { SDL_DestroyTexture(texture.handle) }
+    if let current { SDL_DestroyTexture(current.texture) }
     SDL_DestroyRenderer(renderer)
   }
 
-  func present(_ surface: any RasterSurface, area: SDL_Rect) {
-    guard let target = texture(width: surface.pixelWidth, height: surface.pixelHeight) else {
-      return
+  func surface(scale: CGFloat) -> (any RasterSurface)? {
+    let (width, height) = window.pixelSize
+    if let current, current.surface.pixelWidth == width, current.surface.pixelHeight == height,
+      current.surface.scale == scale
+    {
+      return current.surface
     }
-    // A new texture has nothing of what was shown before.
-    var area =
-      target.isNew
-      ? SDL_Rect(
-        x: 0,
-        y: 0,
-        w: Int32(surface.pixelWidth),
-        h: Int32(surface.pixelHeight)
-      ) : area
-    surface.withPixels { pixels, bytesPerRow in
-      guard let base = pixels.baseAddress else { return }
-      let start = base + Int(area.y) * bytesPerRow + Int(area.x) * 4
-      SDL_UpdateTexture(target.handle, &area, start, Int32(bytesPerRow))
-    }
-    // What a renderer shows is gone with the next frame, so that all of it is drawn.
-    SDL_RenderCopy(renderer, target.handle, nil, nil)
-    SDL_RenderPresent(renderer)
-  }
-
-  private func texture(width: Int, height: Int) -> (handle: OpaquePointer, isNew: Bool)? {
-    if let texture, texture.width == width, texture.height == height {
-      return (texture.handle, false)
-    }
-    if let texture { SDL_DestroyTexture(texture.handle) }
-    texture = nil
+    if let current { SDL_DestroyTexture(current.texture) }
+    current = nil
     guard
-      let handle = SDL_CreateTexture(
+      let texture = SDL_CreateTexture(
         renderer,
         SDL_PIXELFORMAT_ARGB8888.rawValue,
         Int32(SDL_TEXTUREACCESS_STREAMING.rawValue),
@@ -61,9 +46,27 @@ final class TexturePresenter: Presenter {
         Int32(height)
       )
     else { return nil }
-    SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_NONE)
-    texture = (handle, width, height)
-    return (handle, true)
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_NONE)
+    let surface = Backend.rasterizer.makeSurface(
+      pixelWidth: width,
+      pixelHeight: height,
+      scale: scale
+    )
+    current = (surface, texture)
+    return surface
+  }
+
+  func present(_ area: SDL_Rect) {
+    guard let (surface, texture) = current else { return }
+    var area = area
+    surface.withPixels { pixels, bytesPerRow in
+      guard let base = pixels.baseAddress else { return }
+      let start = base + Int(area.y) * bytesPerRow + Int(area.x) * 4
+      SDL_UpdateTexture(texture, &area, start, Int32(bytesPerRow))
+    }
+    // What a renderer shows is gone with the next frame, so that all of it is drawn.
+    SDL_RenderCopy(renderer, texture, nil, nil)
+    SDL_RenderPresent(renderer)
   }
 }
 #endif

@@ -9,45 +9,38 @@ internal import UIKitEngine
 extension WindowHost {
   /// Draws what a frame has changed, and brings it to the window.
   func show(_ list: DisplayList, damage: CGRect?) {
-    let pixels = window.pixelSize
-    var damage = damage
-    let target: any RasterSurface
-    if let surface, surface.pixelWidth == pixels.width, surface.pixelHeight == pixels.height,
-      surface.scale == window.scale
-    {
-      guard damage != nil else { return }
-      target = surface
-    } else {
-      target = Backend.rasterizer.makeSurface(
-        pixelWidth: pixels.width,
-        pixelHeight: pixels.height,
-        scale: window.scale
-      )
-      surface = target
-      damage = nil
-    }
+    guard let target = presenter.surface(scale: window.scale) else { return }
+    let isNew = target !== surface
+    surface = target
+    guard isNew || damage != nil else { return }
+    let damage = isNew ? nil : damage
     target.render(list, damage: damage)
-    presenter.present(target, area: area(of: damage))
-    statistics.presentedFrameCount += 1
+    present(damage, of: target)
+    hasShown = true
   }
 
   /// Shows again what is drawn, where the display has lost it.
   func showAgain() {
     guard let surface else { return }
-    presenter.present(surface, area: area(of: nil))
+    // Where the memory is a new one too, a frame has to fill it.
+    guard presenter.surface(scale: window.scale) === surface else {
+      return context.scheduler.setNeedsFrame()
+    }
+    present(nil, of: surface)
   }
 
-  private func area(of damage: CGRect?) -> SDL_Rect {
-    let pixels = window.pixelSize
-    let whole = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-    let scaling = CGAffineTransform(scaleX: window.scale, y: window.scale)
+  private func present(_ damage: CGRect?, of surface: any RasterSurface) {
+    let whole = CGRect(x: 0, y: 0, width: surface.pixelWidth, height: surface.pixelHeight)
+    let scaling = CGAffineTransform(scaleX: surface.scale, y: surface.scale)
     let area = damage?.applying(scaling).integral.intersection(whole) ?? whole
-    guard !area.isNull else { return SDL_Rect() }
-    return SDL_Rect(
-      x: Int32(area.minX),
-      y: Int32(area.minY),
-      w: Int32(area.width),
-      h: Int32(area.height)
+    guard !area.isEmpty else { return }
+    presenter.present(
+      SDL_Rect(
+        x: Int32(area.minX),
+        y: Int32(area.minY),
+        w: Int32(area.width),
+        h: Int32(area.height)
+      )
     )
   }
 

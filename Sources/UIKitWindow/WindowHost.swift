@@ -17,8 +17,10 @@ package final class WindowHost: ScreenHost {
   let window: DesktopWindow
   let options: WindowOptions
   let presenter: any Presenter
-  /// What was drawn last, as large as the window.
+  /// What was drawn on last.
   var surface: (any RasterSurface)?
+  /// Whether the frame that is being made has changed what the window shows.
+  var hasShown = false
   /// Where fingers and the mouse's button are.
   var pointers = PointerTracker()
   /// What the user's keys are for at the moment.
@@ -67,9 +69,7 @@ package final class WindowHost: ScreenHost {
     self.clock = clock
     start = clock()
     window = try DesktopWindow(title: ProcessInfo.processInfo.processName, options: options)
-    presenter =
-      DisplayConnection.usesPixels
-      ? SurfacePresenter(window: window.handle) : try TexturePresenter(window: window.handle)
+    presenter = try SurfacePresenter(window: window) ?? TexturePresenter(window: window)
     context = ApplicationContext(size: window.pointSize, scale: window.scale, safeArea: .zero)
     isPolled = DisplayConnection.descriptor(of: window.handle) == nil
     context.screen.maximumFramesPerSecond = window.framesPerSecond
@@ -215,7 +215,8 @@ package final class WindowHost: ScreenHost {
       context.scheduler.runFrame(at: now)
       updateTextInput()
     }
-    statistics.frameDidEnd(began: now, at: time)
+    statistics.frameDidEnd(began: now, at: time, isShown: hasShown)
+    hasShown = false
   }
 
   // MARK: Sources

@@ -10,11 +10,12 @@ package struct WindowStatistics: CustomStringConvertible {
   /// How many frames were made.
   package private(set) var frameCount = 0
   /// How many of them have changed what the window shows.
-  package internal(set) var presentedFrameCount = 0
+  package private(set) var presentedFrameCount = 0
   /// The longest that a frame has taken until it was shown; seconds.
   package private(set) var longestFrame: TimeInterval = 0
-  /// From the arrival of an input to the end of the first frame after it; seconds, of the last
-  /// inputs.
+  /// From the arrival of an input to the end of the frame that showed it; seconds, of the last inputs.
+  ///
+  /// An input that the next frame has not shown is not counted: it may have changed nothing.
   package private(set) var delays: [TimeInterval] = []
   private var inputTime: TimeInterval?
 
@@ -26,11 +27,18 @@ package struct WindowStatistics: CustomStringConvertible {
   }
 
   /// Notes that a frame is over.
-  mutating func frameDidEnd(began start: TimeInterval, at time: TimeInterval) {
+  ///
+  /// - Parameters:
+  ///   - start: When it began.
+  ///   - time: When it ended.
+  ///   - isShown: Whether the window looks different for it.
+  mutating func frameDidEnd(began start: TimeInterval, at time: TimeInterval, isShown: Bool) {
     frameCount += 1
+    if isShown { presentedFrameCount += 1 }
     longestFrame = max(longestFrame, time - start)
-    guard let inputTime else { return }
+    let inputTime = inputTime
     self.inputTime = nil
+    guard isShown, let inputTime else { return }
     if delays.count == WindowStatistics.delayLimit { delays.removeFirst() }
     delays.append(time - inputTime)
   }
@@ -43,7 +51,8 @@ package struct WindowStatistics: CustomStringConvertible {
     return "window: \(frameCount) frames (\(presentedFrameCount) shown, longest "
       + "\(milliseconds(longestFrame))), \(turnCount) turns, input to shown frame: median "
       + "\(milliseconds(sorted.isEmpty ? nil : sorted[sorted.count / 2])), longest "
-      + "\(milliseconds(sorted.last))"
+      + "\(milliseconds(sorted.last))\ndelays: "
+      + delays.map { String(format: "%.2f", $0 * 1000) }.joined(separator: " ")
   }
 }
 #endif

@@ -75,11 +75,14 @@ struct WindowValueTests {
     var statistics = WindowStatistics()
     statistics.inputDidArrive(at: 1)
     statistics.inputDidArrive(at: 1.5)
-    statistics.frameDidEnd(began: 1.5, at: 2)
-    statistics.frameDidEnd(began: 3, at: 3.25)
+    statistics.frameDidEnd(began: 1.5, at: 2, isShown: true)
+    statistics.inputDidArrive(at: 3)
+    statistics.frameDidEnd(began: 3, at: 3.25, isShown: false)
+    statistics.frameDidEnd(began: 9, at: 9.25, isShown: true)
     #expect(statistics.delays == [1])
     #expect(statistics.longestFrame == 0.5)
-    #expect(statistics.frameCount == 2)
+    #expect(statistics.frameCount == 3)
+    #expect(statistics.presentedFrameCount == 2)
     #expect(statistics.description.contains("median 1000.0 ms"))
   }
 }

@@ -14,6 +14,8 @@ enum ChildProcess {
     case table
     /// Opens geometries of a thousand million rows; the result is the bytes that one takes.
     case geometry
+    /// Runs an app in a window, which says itself what comes out.
+    case window
   }
 
   /// Runs in the child: does the work, then writes the time and the result to standard output.
@@ -21,6 +23,7 @@ enum ChildProcess {
     var result: Double?
     switch task {
     case .nothing: break
+    case .window: return WindowApp.main()
     case .geometry: result = GeometrySuites.bytesOfUnmeasuredRows()
     case .table:
       let screen = ScreenSuites.makeScreen()

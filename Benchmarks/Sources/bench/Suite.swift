@@ -7,7 +7,9 @@ struct Suite {
   let names: [String]
   let run: @MainActor (Effort) -> [Measure]
 
-  static let all = GeometrySuites.all + ScreenSuites.all + FoldSuite.all + StartSuite.all
+  static let all =
+    GeometrySuites.all + ScreenSuites.all + FoldSuite.all + StartSuite.all
+    + WindowSuite.all
 }
 
 /// How often things are measured.
