@@ -159,12 +159,13 @@ package final class FrameScheduler {
   /// - Parameter time: Not before the last frame's; an earlier one is taken as the last one.
   package func runFrame(at time: TimeInterval) {
     now = max(now, time)
+    // What calls, links, animations and layout change is part of this frame; what drawing and
+    // completions change is part of the next.
+    needsFrame = true
     makeCalls()
     // One link may stop another one.
     for link in displayLinks where !link.isPaused && isRunning(link) { link.fire(at: now) }
     updateLayers()
-    // What layout changes is part of this frame; what drawing changes is part of the next.
-    needsFrame = true
     onLayout?()
     needsFrame = false
     onFrame?()
