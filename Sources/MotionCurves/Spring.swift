@@ -116,12 +116,13 @@ package struct Spring: Hashable, Sendable {
 
   /// Creates the spring nearest to a perceived duration and a bounce, which may be anything.
   ///
-  /// Without a duration there is none, and the result is nil. A bounce is kept between -0.99 and
+  /// Without a duration there is none, and the result is nil; others are kept between a tenth of a
+  /// millisecond and a billion seconds. A bounce is kept between -0.99 and
   /// 0.99, since the ones beyond never settle; one that is not a number is 0.
   package init?(askedPerceptualDuration duration: Double, bounce: Double, velocity: Double) {
     guard duration > 0, duration.isFinite else { return nil }
     self.init(
-      perceptualDuration: duration,
+      perceptualDuration: min(max(duration, 1e-4), 1e9),
       bounce: bounce.isNaN ? 0 : min(max(bounce, -0.99), 0.99),
       initialVelocity: Spring.sensible(velocity)
     )

@@ -48,7 +48,12 @@ extension CALayer {
     )
     let group = AnimationGroup(timing: transition.groupTiming(timing), completion: nil)
     begin(
-      LayerTransition(style: .dissolve, before: FrameComposer.picture(of: self), group: group),
+      LayerTransition(
+        style: .dissolve,
+        isOpaque: isOpaqueBehindContents,
+        before: FrameComposer.picture(of: self),
+        group: group
+      ),
       on: scheduler
     )
     run(transition, in: group, on: scheduler)

@@ -8,7 +8,8 @@ extension UIView {
   ///
   /// The changes are made at once, without animation, unless the options say
   /// `allowAnimatedContent`. Differences from iOS: a flip is seen without perspective, and curls are
-  /// unavailable. Where the old picture has gaps, the new one is seen through them from the start.
+  /// unavailable. In a dissolve without an opaque background on either side, what both pictures share
+  /// is a little fainter on the way.
   ///
   /// - Parameters:
   ///   - view: What changes with everything in it.
@@ -32,7 +33,9 @@ extension UIView {
       scheduler: view.layer.scheduler ?? ApplicationContext.current.scheduler,
       changes: { transaction in
         let isAnimated = AnimationTransaction.canAnimate
-        let before = style == nil || !isAnimated ? nil : view.picture
+        let isShown = style != nil && isAnimated && view.layer.scheduler != nil
+        let before = isShown ? view.picture : nil
+        let wasOpaque = view.layer.isOpaqueBehindContents
         if options.contains(.allowAnimatedContent) {
           animations?()
         } else if let animations {
@@ -42,7 +45,7 @@ extension UIView {
         guard let style, let before, let scheduler = view.layer.scheduler else { return }
         let group = transaction.group(on: scheduler)
         view.layer.begin(
-          LayerTransition(style: style, before: before, group: group),
+          LayerTransition(style: style, isOpaque: wasOpaque, before: before, group: group),
           on: scheduler
         )
       },

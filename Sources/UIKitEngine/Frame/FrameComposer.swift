@@ -85,7 +85,7 @@ struct FrameComposer {
     if shown.opacity < 1 { closeGroup(from: groupStart, opacity: shown.opacity) }
   }
 
-  /// Writes the old picture of a transition over the new one.
+  /// Writes the two pictures of a transition.
   private mutating func draw(
     _ transition: LayerTransition,
     of layer: CALayer,
@@ -94,7 +94,10 @@ struct FrameComposer {
     isInSight: Bool,
     hasShadow: Bool
   ) {
-    let moment = transition.moment(at: layer.animationScheduler?.now ?? .infinity)
+    let moment = transition.moment(
+      at: layer.animationScheduler?.now ?? .infinity,
+      isNewOpaque: (shown.backgroundColor?.alpha ?? 0) >= 1
+    )
     let (width, height) = (moment.scale.width, moment.scale.height)
     guard width > 0, height > 0 else { return }
     let isTurned = width < 1 || height < 1
@@ -110,17 +113,20 @@ struct FrameComposer {
       )
       clip = .infinite
     }
-    if moment.newOpacity > 0 {
-      drawWhole(layer, shown, in: rect, isInSight: isInSight, hasShadow: hasShadow)
-    }
-    if moment.oldOpacity > 0, !transition.before.isEmpty {
+    for isNew in moment.isNewInFront ? [false, true] : [true, false] {
+      let opacity = isNew ? moment.newOpacity : moment.oldOpacity
+      guard opacity > 0 else { continue }
       let groupStart = list.commands.count
-      if moment.oldOpacity < 1 { list.commands.append(.beginGroup(opacity: moment.oldOpacity)) }
-      list.append(
-        contentsOf: transition.before,
-        translatedBy: CGVector(dx: rect.minX, dy: rect.minY)
-      )
-      if moment.oldOpacity < 1 { closeGroup(from: groupStart, opacity: moment.oldOpacity) }
+      if opacity < 1 { list.commands.append(.beginGroup(opacity: opacity)) }
+      if isNew {
+        drawWhole(layer, shown, in: rect, isInSight: isInSight, hasShadow: hasShadow)
+      } else {
+        list.append(
+          contentsOf: transition.before,
+          translatedBy: CGVector(dx: rect.minX, dy: rect.minY)
+        )
+      }
+      if opacity < 1 { closeGroup(from: groupStart, opacity: opacity) }
     }
     if isTurned { list.commands.append(.restore) }
     clip = outerClip

@@ -333,6 +333,41 @@ struct AnimationObjectTests {
     #expect(!stage.context.scheduler.isAnimating)
   }
 
+  @Test("Without backgrounds one picture fades as the other comes; a new background fades in")
+  func clearDissolve() {
+    func change(to color: UIColor?, inner: UIColor) {
+      UIView.transition(
+        with: view,
+        duration: 1,
+        options: [.transitionCrossDissolve, .curveLinear],
+        animations: {
+          view.backgroundColor = color
+          view.subviews[0].backgroundColor = inner
+        }
+      )
+    }
+    let inner = UIView(frame: view.bounds)
+    inner.backgroundColor = .green
+    view.addSubview(inner)
+    view.backgroundColor = nil
+    stage.frame()
+    change(to: nil, inner: .yellow)
+    stage.advance(by: 0.25)
+    #expect(stage.list.dump().contains("fill rect 0,0 20x20 #FFFF0040"))
+    #expect(stage.list.dump().contains("fill rect 0,0 20x20 #00FF00BF"))
+    stage.advance(by: 1)
+    change(to: .blue, inner: .clear)
+    stage.advance(by: 0.25)
+    #expect(
+      stage.list.dump().contains(
+        """
+        fill rect 0,0 20x20 #FFFF00
+        fill rect 0,0 20x20 #0000FF40
+        """
+      )
+    )
+  }
+
   @Test("A flip shows the old picture narrowing, then the new one widening")
   func flip() {
     let (front, back) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
