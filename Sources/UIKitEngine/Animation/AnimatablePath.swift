@@ -109,6 +109,7 @@ enum AnimatablePath: Equatable {
 
   /// What an app gave for the path, as a value of the path's kind; nil if it is of another kind.
   func read(_ value: Any, like current: AnimatableValue) -> AnimatableValue? {
+    let value = (value as? NSValue)?.geometry ?? value
     switch current {
     case .scalar: return AnimatablePath.number(value).map { .scalar($0) }
     case .point:

@@ -68,7 +68,7 @@ open class CAPropertyAnimation: CAAnimation {
 /// An animation from one value to another.
 ///
 /// Values may be numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform` and `CGColor`, or
-/// `NSNumber`. With only one of them set, the other is what the layer shows otherwise.
+/// `NSNumber` and `NSValue` with one of these. With only one of them set, the other is what the layer shows otherwise.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it starts.

@@ -6,8 +6,8 @@ internal import MotionCurves
 /// Changes of layers that belong together.
 ///
 /// Its completion block waits for all that was animated between `begin()` and `commit()`: by
-/// `UIView.animate`, by a table's updates, by animation objects. Outside of the two calls, and in
-/// code that has ended without `commit()`, what is set here holds for the whole thread, as on iOS.
+/// `UIView.animate`, by a table's updates, by animation objects. What is set outside of the two calls
+/// holds up to the next frame.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct Level {
@@ -47,8 +47,16 @@ open class CATransaction: NSObject {
   /// What was set outside of `begin()` and `commit()`.
   private static var base = Level()
 
+  /// Whose next frame ends what was set outside of transactions; nil when nothing was.
+  private static weak var flushing: FrameScheduler?
+
   private static func change(_ body: (inout Level) -> Void) {
-    if levels.isEmpty { body(&base) } else { body(&levels[levels.count - 1]) }
+    guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
+    body(&base)
+    let scheduler = ApplicationContext.current.scheduler
+    guard flushing !== scheduler else { return }
+    flushing = scheduler
+    scheduler.call(after: 0) { flush() }
   }
 
   private static func innermost<Value>(_ value: (Level) -> Value?) -> Value? {
@@ -74,6 +82,7 @@ open class CATransaction: NSObject {
   open class func flush() {
     let level = base
     base = Level()
+    flushing = nil
     level.completion?.commit()
   }
 

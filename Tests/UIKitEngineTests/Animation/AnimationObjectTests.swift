@@ -152,6 +152,24 @@ struct AnimationObjectTests {
     #expect(isClose(shown.position.x, 150))
   }
 
+  @Test("Values may be wrapped; a wrapped value is what was wrapped, and nothing of another kind")
+  func wrapped() {
+    let animation = basic("position", from: NSValue(cgPoint: .zero))
+    animation.toValue = NSValue(cgPoint: CGPoint(x: 10, y: 20))
+    view.layer.add(animation, forKey: "move")
+    view.layer.add(basic("opacity", from: NSNumber(value: 0), to: 1), forKey: "fade")
+    let size = NSValue(cgSize: CGSize(width: 40, height: 60))
+    view.layer.add(basic("bounds.size", from: NSValue(cgSize: .zero), to: size), forKey: "size")
+    stage.advance(by: 0.5)
+    #expect(isClose(shown.position, CGPoint(x: 5, y: 10)))
+    #expect(isClose(shown.opacity, 0.5))
+    #expect(isClose(shown.boundsSize.height, 30))
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgRect: rect).cgPointValue == .zero)
+    #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
+  }
+
   @Test("Odd times and values of another kind do no harm")
   func odd() {
     let animation = CABasicAnimation(keyPath: "position")
@@ -275,6 +293,26 @@ struct AnimationObjectTests {
     stage.advance(by: 0.1)
     #expect(log == ["empty", "outer"])
     CATransaction.commit()
+  }
+
+  @Test("What is set outside of a transaction holds up to the next frame")
+  func implicitTransaction() {
+    var log: [String] = []
+    stage.context.perform {
+      CATransaction.setCompletionBlock { log.append("implicit") }
+      CATransaction.setAnimationDuration(2)
+      UIView.animate(withDuration: 0.5) { view.alpha = 0 }
+    }
+    #expect(CATransaction.animationDuration() == 2)
+    stage.advance(by: 0.25)
+    #expect(CATransaction.animationDuration() == 0.25)
+    #expect(log.isEmpty)
+    stage.advance(by: 0.25)
+    #expect(log == ["implicit"])
+    CATransaction.setValue(3, forKey: "three")
+    #expect(CATransaction.value(forKey: "three") as? Int == 3)
+    CATransaction.flush()
+    #expect(CATransaction.value(forKey: "three") == nil)
   }
 
   @Test("A table's rows are waited for")
