@@ -100,6 +100,64 @@ package struct Spring: Hashable, Sendable {
     )
   }
 
+  /// Creates the spring nearest to what an app asks for, which may be anything.
+  ///
+  /// A damping ratio that is not a number is 1; one beyond 100 is 100, which hardly moves faster.
+  /// A velocity that is not finite is 0; its magnitude is at most a million ways a second.
+  ///
+  /// - Precondition: the duration is positive and finite.
+  package init(askedDampingRatio ratio: Double, duration: Double, velocity: Double) {
+    self.init(
+      dampingRatio: ratio.isNaN ? 1 : min(ratio, 100),
+      duration: duration,
+      initialVelocity: Spring.sensible(velocity)
+    )
+  }
+
+  /// Creates the spring nearest to a perceived duration and a bounce, which may be anything.
+  ///
+  /// Without a duration there is none, and the result is nil; others are kept between a tenth of a
+  /// millisecond and a billion seconds. A bounce is kept between -0.99 and
+  /// 0.99, since the ones beyond never settle; one that is not a number is 0.
+  package init?(askedPerceptualDuration duration: Double, bounce: Double, velocity: Double) {
+    guard duration > 0, duration.isFinite else { return nil }
+    self.init(
+      perceptualDuration: min(max(duration, 1e-4), 1e9),
+      bounce: bounce.isNaN ? 0 : min(max(bounce, -0.99), 0.99),
+      initialVelocity: Spring.sensible(velocity)
+    )
+  }
+
+  /// Creates the spring nearest to physical figures that may be anything.
+  ///
+  /// Mass and stiffness are kept between a thousandth and a billion, damping at least 0; what is not
+  /// finite is Core Animation's default: 1, 100 and 10.
+  ///
+  /// Damping beyond the critical one counts as that unless it is allowed: so the figures that UIKit
+  /// has for its own transitions, 3, 1000 and 500, settle in the half second that they take.
+  package init(
+    askedMass mass: Double,
+    stiffness: Double,
+    damping: Double,
+    velocity: Double,
+    allowsOverdamping: Bool = false
+  ) {
+    let mass = mass.isFinite ? min(max(mass, 0.001), 1e9) : 1
+    let stiffness = stiffness.isFinite ? min(max(stiffness, 0.001), 1e9) : 100
+    let critical = 2 * (mass * stiffness).squareRoot()
+    let damping = damping.isFinite ? max(damping, 0) : 10
+    self.init(
+      mass: mass,
+      stiffness: stiffness,
+      damping: allowsOverdamping ? min(damping, 100 * critical) : min(damping, critical),
+      initialVelocity: Spring.sensible(velocity)
+    )
+  }
+
+  private static func sensible(_ velocity: Double) -> Double {
+    velocity.isFinite ? min(max(velocity, -1e6), 1e6) : 0
+  }
+
   /// Damping as a part of the critical one: below 1 the spring swings.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 

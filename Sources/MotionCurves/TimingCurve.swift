@@ -20,6 +20,13 @@ package struct TimingCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// Creates the curve nearest to control points that may be anything: times are kept in 0...1, and
+  /// what is not finite is 0.
+  package init(clampingX1 x1: Double, y1: Double, x2: Double, y2: Double) {
+    func time(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, 0), 1) }
+    self.init(x1: time(x1), y1: y1.isFinite ? y1 : 0, x2: time(x2), y2: y2.isFinite ? y2 : 0)
+  }
+
   // The control points are those that Core Animation documents for its named functions.
 
   /// Core Animation's `linear`.

@@ -127,4 +127,54 @@ struct SpringTests {
 
 extension Double {
   fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude < 1e-12 }
+
+  @Test(
+    "What an app asks for is a spring whatever it is, with values that are numbers",
+    arguments: [0, -1, 0.5, 1, 1e300, .nan, .infinity, -.infinity] as [Double],
+    [0, 1e300, -1e300, .nan, .infinity] as [Double]
+  )
+  func asked(figure: Double, velocity: Double) {
+    var springs = [Spring(askedDampingRatio: figure, duration: 0.5, velocity: velocity)]
+    for other in [0, 3, .nan, .infinity, 1e300] as [Double] {
+      springs.append(
+        Spring(askedMass: figure, stiffness: other, damping: 5, velocity: velocity)
+      )
+      springs.append(
+        Spring(
+          askedMass: other,
+          stiffness: 5,
+          damping: figure,
+          velocity: velocity,
+          allowsOverdamping: true
+        )
+      )
+    }
+    let seeming = [
+      Spring(askedPerceptualDuration: figure, bounce: 0.2, velocity: velocity),
+      Spring(askedPerceptualDuration: 0.5, bounce: figure, velocity: velocity),
+    ]
+    springs += seeming.compactMap(\.self)
+    for spring in springs {
+      for time in [0, 0.01, 1, 1e6] { #expect(spring.value(at: time).isFinite) }
+      #expect(spring.value(at: 0) == 0)
+    }
+    #expect((seeming[0] == nil) == !(figure > 0 && figure.isFinite))
+    #expect(seeming[1].map { $0.settlingDuration().isFinite } == true)
+  }
+
+  @Test("Core Animation's own figures settle in the half second they are used for")
+  func coreAnimation() {
+    let spring = Spring(askedMass: 3, stiffness: 1000, damping: 500, velocity: 0)
+    #expect(abs(spring.dampingRatio - 1) < 1e-12)
+    // (1 + x) exp(-x) is a thousandth at 9.2334, with x = t sqrt(1000 / 3).
+    #expect(abs(spring.settlingDuration() - 9.2334 / (1000.0 / 3).squareRoot()) < 1e-4)
+    let slow = Spring(
+      askedMass: 3,
+      stiffness: 1000,
+      damping: 500,
+      velocity: 0,
+      allowsOverdamping: true
+    )
+    #expect(slow.settlingDuration() > 3)
+  }
 }

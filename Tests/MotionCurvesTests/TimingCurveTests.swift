@@ -62,4 +62,30 @@ struct TimingCurveTests {
     await #expect(processExitsWith: .failure) { _ = TimingCurve(x1: -0.1, y1: 0, x2: 1, y2: 1) }
     await #expect(processExitsWith: .failure) { _ = TimingCurve(x1: 0, y1: .nan, x2: 1, y2: 1) }
   }
+
+  @Test("A Bézier curve has the values of its own formula")
+  func formula() {
+    // Where the parameter is s, the curve is at (x(s), y(s)); so y must be found at x.
+    func coordinate(_ first: Double, _ second: Double, _ s: Double) -> Double {
+      3 * (1 - s) * (1 - s) * s * first + 3 * (1 - s) * s * s * second + s * s * s
+    }
+    let curves: [TimingCurve] = [
+      .easeIn, .easeOut, .easeInEaseOut, .standard,
+      TimingCurve(x1: 0.7, y1: -0.5, x2: 0.2, y2: 1.6),
+    ]
+    for curve in curves {
+      for index in 1..<50 {
+        let s = Double(index) / 50
+        let value = curve.value(at: coordinate(curve.x1, curve.x2, s))
+        #expect(abs(value - coordinate(curve.y1, curve.y2, s)) < 1e-6)
+      }
+    }
+  }
+
+  @Test("Control points that cannot be are moved to where they can")
+  func clamped() {
+    let curve = TimingCurve(clampingX1: -3, y1: .nan, x2: .infinity, y2: 2)
+    #expect(curve == TimingCurve(x1: 0, y1: 0, x2: 1, y2: 2))
+    #expect(TimingCurve(clampingX1: .nan, y1: 0, x2: 0.5, y2: -.infinity).y2 == 0)
+  }
 }

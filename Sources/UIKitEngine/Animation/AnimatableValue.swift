@@ -36,4 +36,42 @@ package enum AnimatableValue: Equatable {
       return end
     }
   }
+
+  /// The value moved by a share of the way from `end` back to `start`.
+  ///
+  /// With the model's value at `end`, a share of 1 is `start` and one of 0 is `end`. Ways that are
+  /// not finite, and values of different kinds, leave it as it is. Colors do not add up.
+  func displaced(
+    from start: AnimatableValue,
+    to end: AnimatableValue,
+    by share: CGFloat
+  ) -> AnimatableValue {
+    func move(_ value: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      let change = (from - to) * share
+      return change.isFinite ? value + change : value
+    }
+    switch (self, start, end) {
+    case (.scalar(let value), .scalar(let from), .scalar(let to)):
+      return .scalar(move(value, from, to))
+    case (.point(let value), .point(let from), .point(let to)):
+      return .point(CGPoint(x: move(value.x, from.x, to.x), y: move(value.y, from.y, to.y)))
+    case (.size(let value), .size(let from), .size(let to)):
+      return .size(
+        CGSize(
+          width: move(value.width, from.width, to.width),
+          height: move(value.height, from.height, to.height)
+        )
+      )
+    case (.transform(let value), .transform(let from), .transform(let to)):
+      let parts = TransformParts(value)
+      return .transform(
+        parts.displaced(from: TransformParts(from), to: TransformParts(to), by: share).transform
+      )
+    default:
+      return self
+    }
+  }
+
+  /// Whether animations of this kind of value add up; colors replace each other, as on iOS.
+  var isAdditive: Bool { if case .color = self { false } else { true } }
 }

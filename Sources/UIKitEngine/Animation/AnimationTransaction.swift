@@ -10,18 +10,30 @@ internal import MotionCurves
 @MainActor
 package final class AnimationTransaction {
   /// How the animations run, apart from when they begin.
-  private struct Manner {
+  struct Manner {
     var duration: TimeInterval
-    var delay: TimeInterval
-    var pace: AnimationTiming.Pace
-    var repeatCount: Double
-    var autoreverses: Bool
+    var delay: TimeInterval = 0
+    var pace: AnimationTiming.Pace = .curve(.easeInEaseOut)
+    var repeatCount: Double = 1
+    var autoreverses = false
+    var refusesTouches = false
   }
 
-  private let manner: Manner
+  var manner: Manner
+  /// The part of the way in which changes made now take place.
+  var window = AnimationWindow()
+  /// Whether `addKeyframe` has a meaning here.
+  var takesKeyframes = false
+  /// Groups that changes go to whatever the manner is: those of a property animator.
+  private let fixedGroups: ((FrameScheduler) -> AnimationGroup)?
   private var groups: [(scheduler: FrameScheduler, group: AnimationGroup)] = []
+  /// Transactions in another manner that end with this one.
+  private var parts: [AnimationTransaction] = []
 
-  private init(_ manner: Manner) { self.manner = manner }
+  init(_ manner: Manner, groups: ((FrameScheduler) -> AnimationGroup)? = nil) {
+    self.manner = manner
+    fixedGroups = groups
+  }
 
   /// Seconds that the animations take.
   package var duration: TimeInterval { manner.duration }
@@ -30,6 +42,7 @@ package final class AnimationTransaction {
 
   /// The group of the animations on one screen's clock.
   package func group(on scheduler: FrameScheduler) -> AnimationGroup {
+    if let fixedGroups { return fixedGroups(scheduler) }
     if let known = groups.first(where: { $0.scheduler === scheduler }) { return known.group }
     let group = AnimationGroup(
       timing: AnimationTiming(
@@ -41,6 +54,8 @@ package final class AnimationTransaction {
       ),
       completion: nil
     )
+    group.refusesTouches = manner.refusesTouches
+    group.keepsChanges = takesKeyframes
     groups.append((scheduler, group))
     return group
   }
@@ -80,41 +95,104 @@ package final class AnimationTransaction {
     changes: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let isImmediate = isDisabled || (duration <= 0 && delay <= 0)
-    let transaction = AnimationTransaction(
-      Manner(
-        duration: isImmediate ? 0 : duration,
-        delay: isImmediate ? 0 : delay,
-        pace: pace,
-        repeatCount: repeatCount,
-        autoreverses: autoreverses
-      )
+    let manner = Manner(
+      duration: duration,
+      delay: delay,
+      pace: pace,
+      repeatCount: repeatCount,
+      autoreverses: autoreverses
     )
-    if isImmediate {
-      // Not inside the transaction of an outer block: a duration of 0 means now.
-      withoutAnimation(changes)
-    } else {
-      stack.append(transaction)
-      changes()
-      stack.removeLast()
-    }
-    transaction.hand(over: scheduler, completion)
+    run(manner, scheduler: scheduler, changes: { _ in changes() }, completion: completion)
   }
 
-  private func hand(over scheduler: FrameScheduler, _ completion: ((Bool) -> Void)?) {
-    if groups.isEmpty { _ = group(on: scheduler) }
+  static func run(
+    _ wanted: Manner,
+    scheduler: FrameScheduler,
+    changes: (AnimationTransaction) -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    var manner = wanted
+    manner.duration = max(AnimationTiming.seconds(manner.duration), 0)
+    manner.delay = AnimationTiming.seconds(manner.delay)
+    manner.repeatCount = AnimationTiming.repetitions(manner.repeatCount)
+    let isImmediate = isDisabled || (manner.duration <= 0 && manner.delay <= 0)
+    if isImmediate {
+      manner.duration = 0
+      manner.delay = 0
+    }
+    let transaction = AnimationTransaction(manner)
+    if isImmediate {
+      // Not inside the transaction of an outer block: a duration of 0 means now.
+      withoutAnimation { changes(transaction) }
+    } else {
+      transaction.perform { changes(transaction) }
+    }
+    transaction.handOver(scheduler: scheduler, completion)
+  }
+
+  /// Runs `changes` with this transaction in force.
+  func perform(_ changes: () -> Void) {
+    open()
+    changes()
+    close()
+  }
+
+  /// Puts the transaction in force up to `close()`.
+  func open() { AnimationTransaction.stack.append(self) }
+
+  /// Ends what `open()` began; those opened since end with it.
+  func close() {
+    guard let index = AnimationTransaction.stack.lastIndex(where: { $0 === self }) else { return }
+    AnimationTransaction.stack.removeSubrange(index...)
+  }
+
+  /// Runs `changes` in another manner; what they move still belongs to this transaction's end.
+  func perform(in manner: Manner, _ changes: () -> Void) {
+    let part = AnimationTransaction(manner, groups: fixedGroups)
+    part.window = window
+    part.takesKeyframes = takesKeyframes
+    parts.append(part)
+    part.perform(changes)
+  }
+
+  /// Gives the groups to their screens, which run them and call back at their ends.
+  func handOver(scheduler: FrameScheduler, _ completion: ((Bool) -> Void)?) {
+    if groups.isEmpty, parts.isEmpty { _ = group(on: scheduler) }
+    let all = allGroups
     if let completion {
-      var remaining = groups.count
+      var remaining = all.count
       var isFinished = true
-      for (_, group) in groups {
+      for (_, group) in all {
         group.completion = { finished in
           remaining -= 1
           isFinished = isFinished && finished
           if remaining == 0 { completion(isFinished) }
         }
       }
+      if all.isEmpty { scheduler.call(after: 0) { completion(true) } }
     }
-    for (scheduler, group) in groups { scheduler.add(group) }
+    for (scheduler, group) in all {
+      CATransaction.note(group)
+      scheduler.add(group)
+    }
+  }
+
+  /// The groups made so far, those of other manners included.
+  var ownGroups: [AnimationGroup] { allGroups.map(\.group) }
+
+  /// Has changes from here on run in another manner: earlier ones keep theirs.
+  func modify(_ manner: Manner) {
+    self.manner = manner
+    if !groups.isEmpty {
+      let part = AnimationTransaction(manner)
+      part.groups = groups
+      parts.append(part)
+      groups = []
+    }
+  }
+
+  private var allGroups: [(scheduler: FrameScheduler, group: AnimationGroup)] {
+    groups + parts.flatMap(\.allGroups)
   }
 
   /// Runs `changes` so that they show at once, whatever transaction is in force.

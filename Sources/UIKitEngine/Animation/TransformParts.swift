@@ -59,4 +59,27 @@ struct TransformParts: Equatable {
     parts.angle = angle + turn * fraction
     return parts
   }
+
+  /// The parts moved by a share of the way from `end` back to `start`, the shorter way round.
+  func displaced(
+    from start: TransformParts,
+    to end: TransformParts,
+    by share: CGFloat
+  ) -> TransformParts {
+    func move(_ value: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+      let change = (from - to) * share
+      return change.isFinite ? value + change : value
+    }
+    var turn = start.angle - end.angle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    var parts = self
+    parts.translation.x = move(translation.x, start.translation.x, end.translation.x)
+    parts.translation.y = move(translation.y, start.translation.y, end.translation.y)
+    parts.scaleX = move(scaleX, start.scaleX, end.scaleX)
+    parts.scaleY = move(scaleY, start.scaleY, end.scaleY)
+    parts.shear = move(shear, start.shear, end.shear)
+    parts.angle += turn * share
+    return parts
+  }
 }

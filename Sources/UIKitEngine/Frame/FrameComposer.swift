@@ -77,7 +77,77 @@ struct FrameComposer {
 
     let groupStart = list.commands.count
     if shown.opacity < 1 { list.commands.append(.beginGroup(opacity: shown.opacity)) }
+    if let transition = layer.transition {
+      draw(transition, of: layer, shown, in: rect, isInSight: isInSight, hasShadow: hasShadow)
+    } else {
+      drawWhole(layer, shown, in: rect, isInSight: isInSight, hasShadow: hasShadow)
+    }
+    if shown.opacity < 1 { closeGroup(from: groupStart, opacity: shown.opacity) }
+  }
 
+  /// Writes the two pictures of a transition.
+  private mutating func draw(
+    _ transition: LayerTransition,
+    of layer: CALayer,
+    _ shown: LayerProperties,
+    in rect: CGRect,
+    isInSight: Bool,
+    hasShadow: Bool
+  ) {
+    let moment = transition.moment(
+      at: layer.animationScheduler?.now ?? .infinity,
+      isNewOpaque: (shown.backgroundColor?.alpha ?? 0) >= 1
+    )
+    let (width, height) = (moment.scale.width, moment.scale.height)
+    guard width > 0, height > 0 else { return }
+    let isTurned = width < 1 || height < 1
+    let outerClip = clip
+    if isTurned {
+      list.commands.append(.save)
+      list.commands.append(
+        .concatenate(
+          CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+            .concatenating(CGAffineTransform(scaleX: width, y: height))
+            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+        )
+      )
+      clip = .infinite
+    }
+    for isNew in moment.isNewInFront ? [false, true] : [true, false] {
+      let opacity = isNew ? moment.newOpacity : moment.oldOpacity
+      guard opacity > 0 else { continue }
+      let groupStart = list.commands.count
+      if opacity < 1 { list.commands.append(.beginGroup(opacity: opacity)) }
+      if isNew {
+        drawWhole(layer, shown, in: rect, isInSight: isInSight, hasShadow: hasShadow)
+      } else {
+        list.append(
+          contentsOf: transition.before,
+          translatedBy: CGVector(dx: rect.minX, dy: rect.minY)
+        )
+      }
+      if opacity < 1 { closeGroup(from: groupStart, opacity: opacity) }
+    }
+    if isTurned { list.commands.append(.restore) }
+    clip = outerClip
+  }
+
+  /// What is seen of a layer with everything in it, in its own coordinates.
+  static func picture(of layer: CALayer) -> DisplayList {
+    var composer = FrameComposer(screen: .infinite)
+    var shown = layer.presented
+    shown.opacity = 1
+    composer.draw(layer, shown, in: CGRect(origin: .zero, size: shown.boundsSize))
+    return composer.list
+  }
+
+  private mutating func drawWhole(
+    _ layer: CALayer,
+    _ shown: LayerProperties,
+    in rect: CGRect,
+    isInSight: Bool,
+    hasShadow: Bool
+  ) {
     let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
     let shape: Shape =
       radius > 0
@@ -97,7 +167,6 @@ struct FrameComposer {
     if shown.borderWidth > 0, shown.borderColor.alpha > 0 {
       drawBorder(shown, rect: rect, radius: radius, curve: layer.cornerCurve)
     }
-    if shown.opacity < 1 { closeGroup(from: groupStart, opacity: shown.opacity) }
   }
 
   private mutating func drawClipped(

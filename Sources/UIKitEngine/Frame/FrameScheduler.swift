@@ -29,11 +29,17 @@ package final class FrameScheduler {
   /// Draws and commits; set by the screen.
   package var onFrame: (() -> Void)?
 
-  private var animatedLayers: [CALayer] = []
+  /// The host is told when `nextCallTime` has become earlier, or there is one where there was none.
+  ///
+  /// A call that is due at once asks for a frame instead.
+  package var onCallScheduled: (() -> Void)?
+
+  /// Each layer knows its place; places left empty are closed up with the next frame.
+  private var animatedLayers: [CALayer?] = []
   private var groups: [AnimationGroup] = []
-  private var timers: [ScheduledCall] = []
+  private let calls = CallQueue()
   private var displayLinks: [CADisplayLink] = []
-  private var nextTimerNumber = 0
+  private var nextCallNumber = 0
 
   package init() {}
 
@@ -45,27 +51,47 @@ package final class FrameScheduler {
   }
 
   /// Whether something moves by itself, so that each display refresh shows another picture.
+  ///
+  /// What waits for its beginning does not, nor does what is paused: `nextCallTime` tells of the
+  /// first, and the second waits for its app.
   package var isAnimating: Bool {
-    !animatedLayers.isEmpty || !groups.isEmpty || displayLinks.contains { !$0.isPaused }
+    displayLinks.contains { !$0.isPaused } || groups.contains { $0.isMoving(at: now) }
   }
 
   /// Whether something moves that will come to rest: repeating animations do not count.
   package var isSettling: Bool {
-    groups.contains { $0.timing.end.isFinite }
-      || displayLinks.contains { !$0.isPaused && $0.endsByItself }
+    groups.contains { $0.isSettling } || displayLinks.contains { !$0.isPaused && $0.endsByItself }
   }
 
-  /// The time of the earliest pending call; nil without one.
-  package var nextCallTime: TimeInterval? { timers.map(\.time).min() }
+  /// The time of the earliest pending call, or of the beginning of an animation; nil without one.
+  package var nextCallTime: TimeInterval? { calls.first?.time }
 
   /// Calls `body` in the first frame at or after `now + delay`.
+  ///
+  /// A call that is due later asks for no frame before: the host makes one at `nextCallTime`.
+  ///
+  /// - Parameters:
+  ///   - delay: In seconds; what is not more than 0, or not a number, is due at once.
+  ///   - body: Called once.
+  /// - Returns: The call, by which it can be cancelled.
+  /// - Complexity: O(log n) of n pending calls.
   @discardableResult
   package func call(after delay: TimeInterval, _ body: @escaping () -> Void) -> ScheduledCall {
-    nextTimerNumber += 1
-    let timer = ScheduledCall(time: now + max(delay, 0), number: nextTimerNumber, body: body)
-    timers.append(timer)
-    setNeedsFrame()
-    return timer
+    nextCallNumber += 1
+    let former = nextCallTime
+    let call = ScheduledCall(
+      time: delay > 0 ? now + delay : now,
+      number: nextCallNumber,
+      queue: calls,
+      body: body
+    )
+    calls.add(call)
+    if call.time <= now {
+      setNeedsFrame()
+    } else if former.map({ call.time < $0 }) ?? true {
+      onCallScheduled?()
+    }
+    return call
   }
 
   package func add(_ link: CADisplayLink) {
@@ -83,18 +109,47 @@ package final class FrameScheduler {
   }
 
   package func add(_ group: AnimationGroup) {
-    guard group.completion != nil || group.runningCount > 0 else { return }
+    guard group.completion != nil || !group.onEnd.isEmpty || group.runningCount > 0 else { return }
     groups.append(group)
-    setNeedsFrame()
+    wake(for: group)
   }
 
+  /// Sees to it that a group's next picture is made: now, or when it begins.
+  func wake(for group: AnimationGroup) {
+    let begin = group.begin
+    if begin > now, group.runningCount > 0 { call(after: begin - now) {} } else { setNeedsFrame() }
+  }
+
+  func remove(_ group: AnimationGroup) { groups.removeAll { $0 === group } }
+
+  /// Has a layer's presentation brought up to date with each frame; O(1).
   package func addAnimatedLayer(_ layer: CALayer) {
+    guard !isMoved(layer) else { return }
+    layer.animationSlot = animatedLayers.count
     animatedLayers.append(layer)
     setNeedsFrame()
   }
 
+  /// Lets go of a layer; O(1).
   package func removeAnimatedLayer(_ layer: CALayer) {
-    animatedLayers.removeAll { $0 === layer }
+    if isMoved(layer) { animatedLayers[layer.animationSlot] = nil }
+  }
+
+  private func isMoved(_ layer: CALayer) -> Bool {
+    animatedLayers.indices.contains(layer.animationSlot)
+      && animatedLayers[layer.animationSlot] === layer
+  }
+
+  private func updateLayers() {
+    // A layer may be let go of, or another one added, while one tells its view.
+    var index = 0
+    while index < animatedLayers.count {
+      animatedLayers[index]?.updatePresentation(at: now)
+      index += 1
+    }
+    let kept = animatedLayers.compactMap(\.self)
+    for (slot, layer) in kept.enumerated() { layer.animationSlot = slot }
+    animatedLayers = kept
   }
 
   /// Forgets everybody who waits: the screen is gone.
@@ -102,10 +157,10 @@ package final class FrameScheduler {
   /// What waits here may hold views, which hold the scheduler.
   func stop() {
     // Layers hold the groups as well.
-    for group in groups { group.completion = nil }
+    for group in groups { group.forget() }
     animatedLayers = []
     groups = []
-    timers = []
+    calls.removeAll()
     displayLinks = []
   }
 
@@ -118,65 +173,38 @@ package final class FrameScheduler {
     let wasInFrame = isInFrame
     isInFrame = true
     defer { isInFrame = wasInFrame }
-    runTimers()
+    // What calls, links, animations and layout change is part of this frame; what drawing and
+    // completions change is part of the next.
+    needsFrame = true
+    makeCalls()
     // One link may stop another one.
     for link in displayLinks where !link.isPaused && isRunning(link) { link.fire(at: now) }
-    for layer in animatedLayers { layer.updatePresentation(at: now) }
-    animatedLayers.removeAll { !$0.isAnimated }
-    // What layout changes is part of this frame; what drawing changes is part of the next.
-    needsFrame = true
+    updateLayers()
     onLayout?()
     needsFrame = false
     onFrame?()
     finishGroups()
+    if let next = nextCallTime, next <= now { setNeedsFrame() }
   }
 
-  private func runTimers() {
+  private func makeCalls() {
     // A call that is asked for meanwhile waits for the next frame, or one that asks for itself
     // again would never end.
-    let lastNumber = nextTimerNumber
-    while true {
-      timers.removeAll(where: \.isCancelled)
-      let due = timers.enumerated().filter {
-        $0.element.time <= now && $0.element.number <= lastNumber
-      }
-      guard
-        let first = due.min(by: {
-          ($0.element.time, $0.element.number) < ($1.element.time, $1.element.number)
-        })
-      else { return }
-      timers.remove(at: first.offset)
-      first.element.body()
+    let lastNumber = nextCallNumber
+    var postponed: [ScheduledCall] = []
+    while let first = calls.first, first.time <= now, let call = calls.takeFirst() {
+      if call.number <= lastNumber { call.perform() } else { postponed.append(call) }
     }
+    for call in postponed { calls.add(call) }
   }
 
   private func finishGroups() {
     let over = groups.enumerated().filter { $0.element.isOver(at: now) }
-      .sorted { ($0.element.timing.end, $0.offset) < ($1.element.timing.end, $1.offset) }
+      .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }
       .map(\.element)
     guard !over.isEmpty else { return }
-    groups.removeAll { group in over.contains { $0 === group } }
-    for group in over {
-      let completion = group.completion
-      group.completion = nil
-      completion?(!group.wasInterrupted)
-    }
+    let ended = Set(over.map(ObjectIdentifier.init))
+    groups.removeAll { ended.contains(ObjectIdentifier($0)) }
+    for group in over { group.finish() }
   }
-}
-
-/// A call that the scheduler makes at its time, unless it is cancelled before.
-@MainActor
-package final class ScheduledCall {
-  package let time: TimeInterval
-  let number: Int
-  let body: () -> Void
-  package private(set) var isCancelled = false
-
-  init(time: TimeInterval, number: Int, body: @escaping () -> Void) {
-    self.time = time
-    self.number = number
-    self.body = body
-  }
-
-  package func cancel() { isCancelled = true }
 }

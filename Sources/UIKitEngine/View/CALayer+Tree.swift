@@ -29,13 +29,15 @@ extension CALayer {
   }
 
   func replaceSublayers(_ layers: [CALayer]) {
-    for child in children { child.removeFromParent() }
+    for child in children where !layers.contains(child) { child.removeFromSuperlayer() }
     for layer in layers { addSublayer(layer) }
   }
 
   /// Ends what moves in this layer and in those that have no view of their own.
   func dropAnimationsOffScreen() {
+    endTransition(interrupting: true)
     dropAnimations { _ in true }
+    leaveScheduleIfAtRest()
     for child in children where child.view == nil { child.dropAnimationsOffScreen() }
   }
 

@@ -7,14 +7,13 @@ public import Foundation
 ///
 /// Setting a property inside `UIView.animate` animates it. Differences from Core Animation: a layer
 /// belongs to the main actor; a bare layer's property changes are not animated by themselves;
-/// three-dimensional transforms, filters and `CAAnimation` objects do not exist yet.
+/// three-dimensional transforms and filters do not exist yet.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The values that the app has set.
   package private(set) var model = LayerProperties()
   /// What is on screen while something moves; nil when that is the model.
-  package private(set) var presentation: LayerProperties?
-  private var animations: [LayerAnimation] = []
+  package private(set) var moved: LayerProperties?
 
   /// The view that this layer belongs to; nil for a layer that an app has made.
   package private(set) weak var view: UIView?
@@ -33,6 +32,14 @@ open class CALayer: NSObject {
 
   /// Creates a layer without extent.
   public override init() { super.init() }
+
+  /// Creates a copy of a layer with the values that it shows; override it to copy more.
+  ///
+  /// `presentation()` here does not call it: it makes a layer by `init()` and copies the values.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { takeValues(of: layer) }
+  }
 
   package func attach(to view: UIView) { self.view = view }
 
@@ -81,7 +88,7 @@ open class CALayer: NSObject {
     set {
       guard newValue != model.anchorPoint else { return }
       model.anchorPoint = newValue
-      presentation?.anchorPoint = newValue
+      moved?.anchorPoint = newValue
       setNeedsComposition()
     }
   }
@@ -260,101 +267,91 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insertAbove(layer, sibling)
   }
-  /// Takes the layer out of its superlayer.
-  open func removeFromSuperlayer() { removeFromParent() }
+  /// Takes the layer out of its superlayer; a bare layer's animations end with that.
+  open func removeFromSuperlayer() {
+    removeFromParent()
+    if view == nil { dropAnimationsOffScreen() }
+  }
 
-  // MARK: Animation
+  // MARK: Animation, a line each; the work is in CALayer+Animation.swift
 
   /// Takes all animations away: the layer shows its model at once.
   open func removeAllAnimations() { dropAnimations { _ in true } }
+  /// Puts an animation on the layer; a copy of it, so that later changes to it have no effect.
+  ///
+  /// One under the same key is taken away before.
+  ///
+  /// - Parameters:
+  ///   - anim: What moves. On a layer that is not on screen it has no effect and ends at once.
+  ///   - key: A name to find it by; nil for one without a name.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addExplicit(anim, named: key) }
+  /// The animation under a key; nil if there is none.
+  ///
+  /// For those that `UIView.animate` has made as well, though changing them has no effect.
+  open func animation(forKey key: String) -> CAAnimation? { explicitAnimation(named: key) }
+  /// The names of the layer's animations, in the order in which they were added; nil for none.
+  open func animationKeys() -> [String]? { namesOfAnimations }
+  /// Takes the animations under a key away; those values show their model at once.
+  open func removeAnimation(forKey key: String) { dropAnimations { $0.name == key } }
+  /// A layer with the values on screen right now; nil for a layer that is not on screen.
+  ///
+  /// It is a copy: what is set on it shows nowhere. It has no sublayers of its own.
+  open func presentation() -> Self? { makePresentation() }
+  /// The frontmost layer under a point of the superlayer; nil if this one does not have it.
+  ///
+  /// Called on a presentation, it looks where layers are seen.
+  open func hitTest(_ p: CGPoint) -> CALayer? { hitLayer(p) }
+  /// Whether a point, in this layer's coordinates, is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { model.bounds.contains(p) }
 
-  /// Whether some property is on its way.
-  package var isAnimated: Bool { !animations.isEmpty }
+  package internal(set) var animations: [LayerAnimation] = []
+  /// What was seen of the layer before a transition, and how it goes over into what is seen now.
+  package internal(set) var transition: LayerTransition?
+  /// The place among the animated layers of `animationScheduler`.
+  var animationSlot = 0
+  /// Who moves this layer; nil while nothing does.
+  weak var animationScheduler: FrameScheduler?
+  /// For a presentation, the layer it was made of.
+  var modelLayer: CALayer?
 
   /// What the layer shows right now.
-  package var presented: LayerProperties { presentation ?? model }
-
-  /// The number of properties that are on their way.
-  package var animationCount: Int { animations.count }
+  package var presented: LayerProperties { moved ?? model }
 
   /// Sets a property, animating it where an animation transaction is in force.
+  ///
+  /// Elsewhere what moves already goes on, to the new value: the layer jumps by the difference, as
+  /// on iOS.
   private func change(_ key: LayerProperties.Key, to value: AnimatableValue) {
     if let transaction = AnimationTransaction.current, let scheduler {
-      animate(key, to: value, in: transaction.group(on: scheduler), on: scheduler)
+      let seen = presented[key]
+      let start = dropRepeating(key)
+      model[key] = value
+      animate(key, from: start, seen: seen, to: value, in: transaction, on: scheduler)
     } else {
-      // An older animation of the property goes on to its own end on iOS only if it is additive;
-      // a plain assignment is shown at once here, which is what a reader of the code expects.
-      if !animations.isEmpty { dropAnimations { $0.key == key } }
+      model[key] = value
     }
-    model[key] = value
-    if animations.isEmpty { presentation = nil } else { presentation?[key] = shown(key) }
+    refreshPresentation()
     setNeedsComposition()
   }
 
-  private func shown(_ key: LayerProperties.Key) -> AnimatableValue {
-    guard let animation = animations.first(where: { $0.key == key }), let time = scheduler?.now
-    else { return model[key] }
-    return animation.value(at: time)
+  /// Brings what is shown up to the present time.
+  func refreshPresentation() {
+    guard !animations.isEmpty, let time = animationScheduler?.now else {
+      moved = nil
+      return
+    }
+    moved = properties(at: time)
   }
 
-  private func animate(
-    _ key: LayerProperties.Key,
-    to value: AnimatableValue,
-    in group: AnimationGroup,
-    on scheduler: FrameScheduler
-  ) {
-    let start = presented[key]
-    dropAnimations(interrupting: false) { $0.key == key }
-    let wasAnimated = isAnimated
-    animations.append(
-      LayerAnimation(
-        key: key,
-        from: start,
-        to: value,
-        timing: group.timing,
-        group: group
-      )
-    )
-    group.runningCount += 1
-    if presentation == nil { presentation = model }
-    if !wasAnimated { scheduler.addAnimatedLayer(self) }
-  }
-
-  /// Brings `presentation` up to `time` and lets go of what has ended.
-  package func updatePresentation(at time: TimeInterval) {
-    var shown = model
-    var ended = false
-    for animation in animations {
-      shown[animation.key] = animation.value(at: time)
-      if animation.timing.isOver(at: time) { ended = true }
-    }
-    if ended {
-      dropAnimations(interrupting: false, isScheduled: false) { $0.timing.isOver(at: time) }
-    }
-    presentation = animations.isEmpty ? nil : shown
-    view?.presentationDidChange()
-  }
-
-  /// - Parameters:
-  ///   - interrupting: Whether the groups of what is dropped report that they did not finish.
-  ///   - isScheduled: Whether the scheduler still has to be told when none is left.
-  ///   - matches: Which animations to drop.
-  package func dropAnimations(
-    interrupting: Bool = true,
-    isScheduled: Bool = true,
-    where matches: (LayerAnimation) -> Bool
-  ) {
-    guard !animations.isEmpty else { return }
-    animations.removeAll { animation in
-      guard matches(animation) else { return false }
-      animation.group.runningCount -= 1
-      if interrupting { animation.group.wasInterrupted = true }
-      return true
-    }
-    guard animations.isEmpty else { return }
-    presentation = nil
-    if isScheduled { scheduler?.removeAnimatedLayer(self) }
-    setNeedsComposition()
+  /// Makes the layer a picture of another one's present values.
+  func takeValues(of layer: CALayer) {
+    model = layer.presented
+    isHidden = layer.isHidden
+    masksToBounds = layer.masksToBounds
+    cornerCurve = layer.cornerCurve
+    shadowPath = layer.shadowPath
+    name = layer.name
+    modelLayer = layer
   }
 
   // MARK: Screen

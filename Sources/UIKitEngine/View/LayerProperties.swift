@@ -28,6 +28,25 @@ package struct LayerProperties: Equatable {
     case boundsOrigin, boundsSize, position, transform, opacity, backgroundColor
     case cornerRadius, borderWidth, borderColor
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+
+    /// The name of the property in key paths and among a layer's animations.
+    var path: String {
+      switch self {
+      case .boundsOrigin: "bounds.origin"
+      case .boundsSize: "bounds.size"
+      case .position: "position"
+      case .transform: "transform"
+      case .opacity: "opacity"
+      case .backgroundColor: "backgroundColor"
+      case .cornerRadius: "cornerRadius"
+      case .borderWidth: "borderWidth"
+      case .borderColor: "borderColor"
+      case .shadowColor: "shadowColor"
+      case .shadowOpacity: "shadowOpacity"
+      case .shadowOffset: "shadowOffset"
+      case .shadowRadius: "shadowRadius"
+      }
+    }
   }
 
   /// The bounds as one rectangle.
@@ -61,6 +80,16 @@ package struct LayerProperties: Equatable {
   package var frame: CGRect {
     guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }
     return CGRect(origin: untransformedOrigin, size: boundsSize)
+  }
+
+  /// Takes back what springs may overshoot and no picture can show.
+  mutating func limitToShowable() {
+    opacity = min(max(opacity, 0), 1)
+    boundsSize = CGSize(width: max(boundsSize.width, 0), height: max(boundsSize.height, 0))
+    cornerRadius = max(cornerRadius, 0)
+    borderWidth = max(borderWidth, 0)
+    shadowOpacity = min(max(shadowOpacity, 0), 1)
+    shadowRadius = max(shadowRadius, 0)
   }
 
   /// The value of one part.

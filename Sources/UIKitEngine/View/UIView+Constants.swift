@@ -76,13 +76,11 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Layout runs inside the animation, so that subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches are taken while it runs.
+    /// The views that move take touches meanwhile.
     ///
-    /// Here they always are.
+    /// Without it they and what is in them take none, until the end.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen.
-    ///
-    /// Here an animation always does.
+    /// Starts from what is on screen, which an animation always does here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -92,6 +90,13 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Takes its own curve inside the block of another animation, not that one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// In a transition, changes of the block are animated while it runs.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition from view to view hides and shows them, and leaves both where they are.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes its own options inside the block of another animation, such as whether touches are
+    /// taken; curve and duration have options of their own.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow; what an animation does unless told otherwise.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow, then fast.
@@ -100,6 +105,36 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The same speed all the way.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// The view turns about its vertical axis, left side first; here without perspective.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns about its vertical axis, right side first; here without perspective.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old picture curls up from the bottom.
+    @available(*, unavailable, message: "curls are not drawn here; use a flip or a dissolve")
+    public static var transitionCurlUp: AnimationOptions { AnimationOptions(rawValue: 3 << 20) }
+    /// The new picture curls down from the top.
+    @available(*, unavailable, message: "curls are not drawn here; use a flip or a dissolve")
+    public static var transitionCurlDown: AnimationOptions { AnimationOptions(rawValue: 4 << 20) }
+    /// The old picture fades out over the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The view turns about its horizontal axis, top side first; here without perspective.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns about its horizontal axis, bottom side first; here without perspective.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Would ask for 60 frames a second.
+    @available(
+      *,
+      deprecated,
+      message: "has no effect on Linux: frames come as the screen takes them"
+    )
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Would ask for 30 frames a second.
+    @available(
+      *,
+      deprecated,
+      message: "has no effect on Linux: frames come as the screen takes them"
+    )
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 

@@ -10,7 +10,7 @@ extension UIView {
   func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard
       isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha,
-      !layer.presented.isCollapsed, self.point(inside: point, with: event)
+      !layer.refusesTouches, !layer.touched.isCollapsed, self.point(inside: point, with: event)
     else { return nil }
     for view in subviewStorage.reversed() {
       if let found = view.hitTest(view.pointFromSuperview(point), with: event) { return found }
@@ -20,7 +20,7 @@ extension UIView {
 
   /// A point of the superview in this view's coordinates, where the view is seen right now.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    let shown = layer.presented
+    let shown = layer.touched
     guard shown.transform.isIdentity else {
       return point.applying(shown.transformToSuperlayer.inverted())
     }

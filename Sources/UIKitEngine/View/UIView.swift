@@ -335,7 +335,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
   ///
   /// While the bounds are animated, inside what is seen of them.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    layer.presented.bounds.contains(point)
+    layer.touched.bounds.contains(point)
   }
   /// The recognizers that see this view's touches; nil when there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

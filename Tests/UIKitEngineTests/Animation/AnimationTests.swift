@@ -196,20 +196,64 @@ struct AnimationTests {
     #expect(shownX == 100)
   }
 
-  @Test("A new animation of a property begins at what is seen; the old one ends at its own time")
-  func replaced() {
+  @Test("A new animation of a property adds to the old one; both end at their own times")
+  func added() {
     var log: [String] = []
     animate(done: { log.append("first \($0)") })
     stage.advance(by: 0.5)
     animate(to: 0, done: { log.append("second \($0)") })
     #expect(isClose(shownX, 50))
     stage.advance(by: 0.25)
-    #expect(isClose(shownX, 37.5))
+    // The old one has 25 to go, the new one 75 back: halfway they hold each other.
+    #expect(isClose(shownX, 50))
     #expect(log.isEmpty)
     stage.advance(by: 0.25)
     #expect(log == ["first true"])
-    stage.advance(by: 0.5)
+    #expect(isClose(shownX, 50))
+    stage.advance(by: 0.25)
+    #expect(isClose(shownX, 25))
+    stage.advance(by: 0.25)
     #expect(log == ["first true", "second true"])
+    #expect(view.layer.animationCount == 0)
+  }
+
+  @Test("Turning back halfway keeps place and speed: neither jumps")
+  func smooth() {
+    animate(1, .curveEaseInOut)
+    stage.advance(by: 0.5)
+    let step = 1.0 / 240
+    let before = shownX
+    stage.context.scheduler.runFrame(at: stage.now + step)
+    let speed = shownX - before
+    animate(1, .curveEaseInOut, to: 0)
+    let turned = shownX
+    #expect(isClose(turned, before + speed))
+    stage.context.scheduler.runFrame(at: stage.now + step)
+    #expect(isClose(shownX - turned, speed, within: speed / 20))
+  }
+
+  @Test("A new color takes the place of the old one on its way, which ends there with false")
+  func replacedColor() {
+    var log: [String] = []
+    func fade(to color: UIColor, _ name: String) {
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        options: .curveLinear,
+        animations: { view.backgroundColor = color },
+        completion: { log.append("\(name) \($0)") }
+      )
+    }
+    fade(to: .blue, "blue")
+    stage.advance(by: 0.5)
+    fade(to: .red, "red")
+    #expect(isClose(view.layer.presented.backgroundColor?.red ?? -1, 0.5))
+    stage.frame()
+    #expect(log == ["blue false"])
+    stage.advance(by: 0.5)
+    #expect(isClose(view.layer.presented.backgroundColor?.red ?? -1, 0.75))
+    stage.advance(by: 0.5)
+    #expect(log == ["blue false", "red true"])
   }
 
   @Test("A repeating animation that is replaced is over")
@@ -218,20 +262,25 @@ struct AnimationTests {
     animate(1, [.repeat, .curveLinear], done: { isDone = $0 })
     stage.advance(by: 0.5)
     animate(to: 0)
+    #expect(isClose(shownX, 50))
     stage.advance(by: 1)
-    #expect(isDone != nil)
+    #expect(isDone == false)
+    #expect(shownX == 0)
     #expect(!stage.context.scheduler.isAnimating)
   }
 
-  @Test("A plain change of an animated property shows at once and interrupts")
+  @Test("After a plain change an animation goes on to the new value")
   func plainChange() {
     var isDone: Bool?
     animate(done: { isDone = $0 })
     stage.advance(by: 0.5)
-    view.frame.origin.x = 10
-    #expect(shownX == 10)
-    stage.frame()
-    #expect(isDone == false)
+    view.frame.origin.x = 120
+    #expect(isClose(shownX, 70))
+    stage.advance(by: 0.25)
+    #expect(isClose(shownX, 95))
+    stage.advance(by: 0.25)
+    #expect(shownX == 120)
+    #expect(isDone == true)
   }
 
   @Test("Leaving the window ends animations with false, those of bare layers too")

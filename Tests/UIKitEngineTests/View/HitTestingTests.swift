@@ -80,7 +80,7 @@ struct HitTestingTests {
 
   @Test("While a view moves it is touched where it is seen, as the documentation of Pleat says")
   func animated() {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
       front.frame.origin.y = 200
     }
     stage.advance(by: 0.5)
@@ -90,11 +90,35 @@ struct HitTestingTests {
     #expect(hit(50, 50) === back)
   }
 
+  @Test("A view that moves takes no touches unless its animation allows them, nor what is in it")
+  func refusing() {
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    front.addSubview(inner)
+    UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { front.alpha = 0.5 }
+    #expect(hit(70, 70) === back)
+    #expect(hit(25, 25) === back)
+    stage.advance(by: 1)
+    #expect(hit(70, 70) === back)
+    stage.advance(by: 0.5)
+    #expect(hit(70, 70) === front)
+    #expect(hit(25, 25) === inner)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      UIView.animate(withDuration: 1) { front.alpha = 1 }
+    }
+    #expect(hit(70, 70) === front)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) {
+        front.alpha = 0.7
+      }
+    }
+    #expect(hit(70, 70) === back)
+  }
+
   @Test("While bounds are animated, what is seen of them takes touches")
   func animatedBounds() {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     front.addSubview(inner)
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
       front.bounds.origin.y = -200
     }
     stage.advance(by: 0.25)
