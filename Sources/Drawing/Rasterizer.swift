@@ -12,6 +12,7 @@ package protocol Rasterizer: AnyObject {
   ///   - pixelHeight: The number of rows.
   ///   - scale: Pixels a point.
   ///   - memory: Where the pixels are; nil for memory of the surface's own.
+  /// - Returns: The surface.
   func makeSurface(
     pixelWidth: Int,
     pixelHeight: Int,

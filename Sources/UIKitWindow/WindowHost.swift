@@ -76,6 +76,7 @@ package final class WindowHost: ScreenHost {
     context.onCommit = { [unowned self] list, damage in show(list, damage: damage) }
     context.scheduler.clock = { [unowned self] in time }
     context.scheduler.onFrameRequest = { [unowned self] in wake() }
+    context.scheduler.onCallScheduled = { [unowned self] in wake() }
     applyOptions()
     watchTextInput()
   }
@@ -155,6 +156,7 @@ package final class WindowHost: ScreenHost {
     sources = []
     cancelPointers()
     context.scheduler.onFrameRequest = nil
+    context.scheduler.onCallScheduled = nil
     if options.printsStatistics { StandardError.write("\(statistics)\n") }
   }
 

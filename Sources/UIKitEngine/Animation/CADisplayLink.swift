@@ -34,7 +34,9 @@ public final class CADisplayLink: NSObject {
 
   /// Starts the link; it fires from the next frame on.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    start(on: ApplicationContext.current.scheduler)
+    let context = ApplicationContext.current
+    duration = 1 / CFTimeInterval(context.screen.maximumFramesPerSecond)
+    start(on: context.scheduler)
   }
 
   func start(on scheduler: FrameScheduler) {
@@ -55,8 +57,8 @@ public final class CADisplayLink: NSObject {
   /// The time of the frame being prepared, in seconds.
   public private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// Seconds between two frames at the display's rate: 1/60.
-  public let duration: CFTimeInterval = 1.0 / 60
+  /// Seconds between two frames at the display's rate; 0 before the link is added to a run loop.
+  public private(set) var duration: CFTimeInterval = 0
 
   /// Stops the link for good.
   public func invalidate() {

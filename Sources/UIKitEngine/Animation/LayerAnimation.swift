@@ -35,7 +35,7 @@ package struct LayerAnimation {
   }
 
   /// Whether it goes on to show its last value when it is over.
-  var staysInForce: Bool {
+  @MainActor var staysInForce: Bool {
     if case .explicit(let animation, _) = motion { !animation.isRemovedOnCompletion } else { false }
   }
 
