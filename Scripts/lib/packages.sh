@@ -27,6 +27,15 @@ fonts-noto-core: Arabic, Hebrew, Thai and the other scripts
 LIST
 }
 
+# What only the tests need, beside the packages above.
+test_packages() {
+    cat <<'LIST'
+xvfb: a display in memory, on which windows are tried
+xdotool: clicks and types in them
+x11-apps: takes pictures of them (xwd)
+LIST
+}
+
 # Whether a package of that name, or one that the pattern matches, is installed.
 is_installed() {
     # shellcheck disable=SC2016 # dpkg-query expands the braces, not the shell.
@@ -42,7 +51,13 @@ missing_packages() {
             is_installed "$name" && continue 2
         done
         printf '%s\n' "$line"
-    done < <(required_packages)
+    done < <(wanted_packages)
+}
+
+# The packages that this run needs: with PLEAT_FOR_TESTS those of the tests too.
+wanted_packages() {
+    required_packages
+    [[ -z ${PLEAT_FOR_TESTS:-} ]] || test_packages
 }
 
 # Prints which of the alternatives in `package[|package…]` this release of the system offers.
@@ -76,13 +91,13 @@ ensure_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         printf 'This system has no apt. Install what stands for these Debian packages, then run\n' >&2
         printf 'again with PLEAT_SKIP_PACKAGES=1:\n' >&2
-        required_packages | sed 's/^/  /' >&2
+        wanted_packages | sed 's/^/  /' >&2
         return 1
     fi
     local missing=() line
     while IFS= read -r line; do missing+=("$line"); done < <(missing_packages)
     if ((${#missing[@]} == 0)); then
-        printf 'Packages: all %d needed are installed.\n' "$(required_packages | wc -l)"
+        printf 'Packages: all %d needed are installed.\n' "$(wanted_packages | wc -l)"
         return
     fi
 
