@@ -12,7 +12,10 @@ struct FrameClock {
   /// A wake-up a little early is on time: to sleep once more would cost more than it gains.
   private static let tolerance: TimeInterval = 0.0005
 
-  func isDue(at time: TimeInterval) -> Bool { time >= nextTime - FrameClock.tolerance }
+  /// Whether what is to be done at `wanted` may be done at `time`.
+  static func isDue(_ wanted: TimeInterval, at time: TimeInterval) -> Bool {
+    time >= wanted - tolerance
+  }
 
   /// Notes that a frame begins.
   ///

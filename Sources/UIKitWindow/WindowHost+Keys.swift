@@ -54,8 +54,11 @@ extension WindowHost {
     guard input.phase == .began else { return }
     // Text of a key with Control is a control character or nothing.
     typing.isTextSwallowed = isHandled || input.modifierFlags.contains(.command)
-    if !isHandled, input.keyCode == .keyboardF11, !input.isRepeat {
-      window.isFullScreen.toggle()
+    if isHandled { return }
+    if input.keyCode == .keyboardF11 {
+      if !input.isRepeat { window.isFullScreen.toggle() }
+    } else if typing.needs == nil {
+      _ = context.scrollRouter.dispatch(input)
     }
   }
 

@@ -208,9 +208,13 @@ package final class WindowHost: ScreenHost {
 
   private func makeFrameIfDue() {
     guard isVisible, !isClosing else { return }
-    let now = time
-    let isCallDue = context.scheduler.nextCallTime.map { $0 <= now } ?? false
-    guard isFrameWanted || isCallDue, frameClock.isDue(at: now) else { return }
+    var now = time
+    // A call that is due within the tolerance is due: time in fractions is never exact.
+    let call = context.scheduler.nextCallTime.flatMap { FrameClock.isDue($0, at: now) ? $0 : nil }
+    guard isFrameWanted || call != nil, FrameClock.isDue(frameClock.nextTime, at: now) else {
+      return
+    }
+    now = max(now, call ?? now)
     frameClock.begin(at: now, framesPerSecond: context.screen.maximumFramesPerSecond)
     sendMoves()
     context.perform {

@@ -143,6 +143,34 @@ struct WindowHostTests {
     #expect(stage.context.touchRouter.activeTouchCount == 0)
   }
 
+  @Test("The wheel scrolls what is under the pointer, and page and edge keys what is in the middle")
+  func wheelAndKeys() throws {
+    let stage = try WindowStage { $0.scale = 2 }
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 300, height: 5000)
+    stage.show(controller(with: scrollView))
+    stage.wheel(x: 100, y: 100, steps: -1)
+    stage.turn()
+    stage.rest()
+    #expect(scrollView.contentOffset.y == 132)
+    stage.wheel(x: 100, y: 100, steps: 0.25)
+    stage.turn()
+    #expect(scrollView.contentOffset.y == 99)
+    stage.rest()
+    stage.key(SDL_KEYDOWN, SDL_SCANCODE_END)
+    stage.turn()
+    stage.rest()
+    #expect(scrollView.contentOffset.y == 4500)
+    stage.key(SDL_KEYDOWN, SDL_SCANCODE_PAGEUP)
+    stage.turn()
+    stage.rest()
+    #expect(scrollView.contentOffset.y == 4050)
+    stage.key(SDL_KEYDOWN, SDL_SCANCODE_HOME)
+    stage.turn()
+    stage.rest()
+    #expect(scrollView.contentOffset.y == 0)
+  }
+
   // MARK: The window
 
   @Test("A window that is minimized makes no frames; its app is in the background meanwhile")

@@ -89,6 +89,16 @@ final class WindowStage {
     }
   }
 
+  /// A wheel turns by so many notches, or a trackpad by a part of one.
+  func wheel(x: Int32, y: Int32, steps: Float) {
+    send(SDL_MOUSEWHEEL) {
+      $0.wheel.mouseX = x
+      $0.wheel.mouseY = y
+      $0.wheel.preciseY = steps
+      $0.wheel.y = Int32(steps)
+    }
+  }
+
   func finger(_ type: SDL_EventType, _ number: Int64, x: Float, y: Float) {
     send(type) {
       $0.tfinger.fingerId = number

@@ -5,7 +5,7 @@ package import Foundation
 /// Finds the scroll view that a wheel, a trackpad or a tap on the status bar is meant for.
 @MainActor
 package final class ScrollRouter {
-  private unowned let context: ApplicationContext
+  unowned let context: ApplicationContext
   /// The one that the wheel moves, until it has been quiet for a while.
   private weak var current: UIScrollView?
   private var lastTime = -TimeInterval.infinity
@@ -43,7 +43,7 @@ package final class ScrollRouter {
   }
 
   /// The scroll views under a point that a finger could move, innermost first.
-  private func scrollViews(at point: CGPoint) -> [UIScrollView] {
+  func scrollViews(at point: CGPoint) -> [UIScrollView] {
     for window in context.windows.reversed() {
       guard let hit = window.hitTest(window.pointFromSuperview(point), with: nil) else { continue }
       return sequence(first: hit, next: \.superview).compactMap { $0 as? UIScrollView }
