@@ -14,7 +14,7 @@ extension UITableView {
     guard !isTiling else { return }
     if window == nil, pendingLoad != .nothing, bounds.isEmpty { return }
     // While a batch is open the model is ahead of the counts; its end lays out again.
-    guard update == nil else { return }
+    guard update == nil else { return warnAboutOpenUpdate() }
     loadIfNeeded()
     backgroundView?.frame = bounds
     let begun = generation
@@ -88,6 +88,7 @@ extension UITableView {
       if !layout.isMeasured(position) { measure(cell, at: position) }
       return
     }
+    if visible.withoutCell.contains(position) { return }
     let path = position.indexPath
     let begun = generation
     let cell = askCell(path)
@@ -96,7 +97,7 @@ extension UITableView {
       if cell.superview !== self { cellPool.put(cell, identifier: cell.reuseIdentifier) }
       return
     }
-    cell.tableStorage = self
+    claim(cell, for: position)
     AnimationTransaction.withoutAnimation {
       // In the table first: the text size and the scale are the table's.
       placeCell(cell, at: position)
@@ -106,6 +107,8 @@ extension UITableView {
       configure(cell, at: position)
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard begun == generation else { return }
+    join(cell, at: position)
   }
 
   private func askCell(_ path: IndexPath) -> UITableViewCell {
@@ -287,7 +290,7 @@ extension UITableView {
   /// Puts every view in sight where it belongs.
   func placeVisible() {
     for (position, cell) in visible.cells {
-      let rect = layout.rect(ofRow: position)
+      let rect = seatedRect(cell, layout.rect(ofRow: position))
       if cell.frame != rect { cell.frame = rect }
       guard chrome.closesSections else { continue }
       let edges = SectionEdges(
@@ -301,12 +304,13 @@ extension UITableView {
     }
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind) where !view.isHidden {
-        let rect = supplementFrame(kind, section)
+        let rect = seatedRect(view, supplementFrame(kind, section))
         if view.frame != rect { view.frame = rect }
         let inLine =
           kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
         (view as? UITableViewHeaderFooterView)?.isFloating =
           chrome.floats && rect.minY != inLine.minY
+          && transit.held[ObjectIdentifier(view)] == nil
       }
     }
   }
@@ -318,6 +322,7 @@ extension UITableView {
       !isSeen(layout.rect(ofRow: position)) && !cell.layer.isAnimated
     }
     for position in cells.keys { visible.cells[position] = nil }
+    visible.withoutCell = visible.withoutCell.filter { isSeen(layout.rect(ofRow: $0)) }
     var supplements: [(kind: SupplementKind, section: Int, view: UIView)] = []
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind)

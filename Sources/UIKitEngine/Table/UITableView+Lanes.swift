@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import TableUpdates
+
+// Views that come and go are seen between what stays above and below them, as it is shown in each
+// frame: whatever moves, and however often it is sent another way, no row is drawn over a header
+// or over a row that stays.
+
+extension UITableView {
+  /// Has a view seen in a lane only; nil for everywhere.
+  func setLane(_ lane: TableTransit.Lane?, of view: UIView) {
+    let key = ObjectIdentifier(view)
+    transit.lanes[key] = lane
+    guard lane != nil else {
+      view.layer.visiblePart = nil
+      return
+    }
+    view.layer.visiblePart = { [weak self] in self?.visiblePart(key) ?? .infinite }
+  }
+
+  private func visiblePart(_ key: ObjectIdentifier) -> CGRect {
+    let sight = layer.presented.bounds
+    guard let lane = transit.lanes[key] else { return sight }
+    var (upper, lower) = (lane.upperStop, lane.lowerStop)
+    if let slot = lane.slot, slot.superview === self {
+      let shown = slot.layer.presented.frame
+      (upper, lower) = (shown.minY, shown.maxY)
+    } else {
+      let edges = shownEdges(around: lane.place)
+      upper = edges.upper ?? upper
+      lower = edges.lower ?? lower
+    }
+    let top = max(upper ?? sight.minY, sight.minY)
+    let bottom = min(lower ?? sight.maxY, sight.maxY)
+    return CGRect(x: sight.minX, y: top, width: sight.width, height: max(0, bottom - top))
+  }
+
+  /// How far what stays above and below a place is shown to reach right now.
+  ///
+  /// What floats counts as neither: it lies in front.
+  ///
+  /// - Returns: Heights of the content; nil where nothing is shown on that side.
+  /// - Complexity: O(*n*) in the number of views in sight.
+  func shownEdges(around place: SlotPlace) -> (upper: CGFloat?, lower: CGFloat?) {
+    var upper = tableHeaderView?.layer.presented.frame.maxY
+    var lower = tableFooterView?.layer.presented.frame.minY
+    for (other, view) in shownSlots
+    where stays(view, in: other.section, beside: place.section) && !isFloating(view, other) {
+      let shown = view.layer.presented.frame
+      if other < place {
+        upper = max(upper ?? shown.maxY, shown.maxY)
+      } else {
+        lower = min(lower ?? shown.minY, shown.minY)
+      }
+    }
+    return (upper, lower)
+  }
+
+  /// The views in sight with their places.
+  var shownSlots: [(place: SlotPlace, view: UIView)] {
+    var slots: [(SlotPlace, UIView)] = []
+    for (position, cell) in visible.cells where !cell.isHidden {
+      slots.append((.row(position), cell))
+    }
+    for kind in SupplementKind.allCases {
+      for (section, view) in visible.supplements(kind) where !view.isHidden {
+        slots.append((.supplement(kind, section), view))
+      }
+    }
+    return slots
+  }
+
+  private func stays(_ view: UIView, in section: Int, beside other: Int) -> Bool {
+    let key = ObjectIdentifier(view)
+    guard transit.lanes[key] == nil, !transit.movingRows.contains(key) else { return false }
+    guard transit.movingSections.isEmpty || section == other else {
+      return !transit.movingSections.contains(section) && !transit.movingSections.contains(other)
+    }
+    return true
+  }
+
+  /// Whether a header or footer lies elsewhere than in line.
+  func isFloating(_ view: UIView, _ place: SlotPlace) -> Bool {
+    guard chrome.floats, place.order == -1 || place.order == .max,
+      let line = layout.rect(of: place)
+    else { return false }
+    return view.frame.minY != line.minY && transit.held[ObjectIdentifier(view)] == nil
+  }
+
+  /// Forgets the lanes and held places of batches that are over.
+  func endTransit(batch: Int) {
+    for (key, lane) in transit.lanes where lane.batch <= batch {
+      transit.lanes[key] = nil
+    }
+    for (_, view) in shownSlots where transit.lanes[ObjectIdentifier(view)] == nil {
+      view.layer.visiblePart = nil
+    }
+    guard transit.batch <= batch else { return }
+    transit.held = [:]
+    transit.movingRows = []
+    transit.movingSections = []
+    transit.timing = nil
+    transit.mapping = nil
+  }
+
+  /// Where a view in sight belongs now: its own place, or where it is held while it leaves sight.
+  func seatedRect(_ view: UIView, _ rect: CGRect) -> CGRect {
+    let key = ObjectIdentifier(view)
+    guard let held = transit.held[key] else { return rect }
+    // Scrolled to meanwhile: it goes on to its own place.
+    guard rect.maxY > bounds.minY, rect.minY < bounds.maxY else { return held }
+    transit.held[key] = nil
+    return rect
+  }
+}
