@@ -39,6 +39,12 @@ extension TableLayout {
     }
   }
 
+  /// The room above a section's header.
+  func padding(ofSection section: Int) -> CGFloat {
+    guard section < sectionCount else { return 0 }
+    return CGFloat(rows.extent(of: .padding(section: section)).height)
+  }
+
   /// The upper edge of a section, the padding above its header included; the end of all sections
   /// for the one after the last.
   func top(ofSection section: Int) -> CGFloat {

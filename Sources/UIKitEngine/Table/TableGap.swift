@@ -23,7 +23,7 @@ struct TableGap: Equatable {
   var startsSection = false
   /// Whether the slot below is the section's footer.
   var endsSection = false
-  /// Whether whole sections go and come in it.
+  /// Whether it is of whole sections: they go and come in it, or all rows of one are replaced.
   var isOfSections = false
 
   var oldHeight: CGFloat { lower.old - upper.old }

@@ -142,7 +142,9 @@ struct TableGaps {
 
   /// All rows of a section that keeps its header and footer.
   private func wholeSection(old section: Int, new target: Int) -> TableGap {
-    rows(old: section, new: target, above: nil, below: nil)
+    var gap = rows(old: section, new: target, above: nil, below: nil)
+    gap.isOfSections = true
+    return gap
   }
 
   private func rows(

@@ -15,12 +15,18 @@ struct TableTransit {
     /// The edges where nothing is seen above or below that could cover the view.
     var upperStop: CGFloat?
     var lowerStop: CGFloat?
+    /// The side from which what comes to the same place slides over the view; nil for none.
+    var coveredFrom: UITableView.RowAnimation?
     /// The batch whose end frees the view.
     var batch: Int
+    /// How often later batches have lengthened its way.
+    var detours = 0
   }
 
   /// The lanes of all views that come or go, by view.
   var lanes: [ObjectIdentifier: Lane] = [:]
+  /// Headers and footers that lie elsewhere than in line.
+  var floating: Set<ObjectIdentifier> = []
   /// Where views stay that leave sight: just outside of it, however far off their places are.
   var held: [ObjectIdentifier: CGRect] = [:]
   /// Rows that are moved past others.

@@ -31,7 +31,7 @@ extension TableTransition {
         entering.append((cell, .row(position), gaps.gap(ofNewRow: position), kind))
       case .reloaded(let source, let kind):
         if let former = before.cells[source], former !== cell {
-          arrivals += replace(former, by: cell, UITableView.RowAnimation(number: kind))
+          arrivals += replace(former, by: cell, .row(position), kind, batch)
         }
       case .kept, .moved: break
       }
@@ -46,7 +46,7 @@ extension TableTransition {
           entering.append((view, place, gaps.gap(ofNewSection: section), number))
         case .reloaded(let source, let number):
           if let former = before[kind, source], former !== view, !former.isHidden {
-            arrivals += replace(former, by: view, UITableView.RowAnimation(number: number))
+            arrivals += replace(former, by: view, place, number, batch)
           }
         case .kept, .moved: break
         }
@@ -130,8 +130,15 @@ extension TableTransition {
   private func replace(
     _ former: UIView,
     by view: UIView,
-    _ animation: UITableView.RowAnimation
+    _ place: SlotPlace,
+    _ number: Int,
+    _ batch: Int
   ) -> [Arrival] {
+    let animation = UITableView.RowAnimation(number: number)
+    // Its contents have their place already, while the slot still grows. One that is still coming
+    // between others has no slot of its own yet.
+    let slot = table.isPassing(former) ? nil : view
+    table.setLane(TableTransit.Lane(place: place, slot: slot, batch: batch), of: view)
     view.frame.origin.x += animation.sideways(in: table.bounds.width)
     guard animation == .fade || animation == .automatic, !former.isSeenOpaque else { return [] }
     let alpha = view.alpha

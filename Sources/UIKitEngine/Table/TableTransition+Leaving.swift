@@ -31,10 +31,9 @@ extension TableTransition {
       departures[index].exit = animation.exit(in: gap, hasNeighborBelow: hasNeighbor)
       departures[index].fades =
         animation == .fade || (animation == .middle && (gap.newHeight > 0 || !hasNeighbor))
-      table.setLane(
-        lane(gap.boundary, gap, animation, hasNeighbor, lowerStop: gap.lower.old, batch),
-        of: departure.view
-      )
+      var lane = lane(gap.boundary, gap, animation, hasNeighbor, lowerStop: gap.lower.old, batch)
+      if gap.newHeight > 0 { lane.coveredFrom = animation }
+      table.setLane(lane, of: departure.view)
     }
     // Behind what comes and stays, in the order that they had.
     for departure in departures.reversed() where !isInFront(departure) {
@@ -71,10 +70,8 @@ extension TableTransition {
       case .max: table.visible.footers[place.section]
       default: table.visible.cells[TablePosition(section: place.section, row: place.order)]
       }
-    table.setLane(
-      TableTransit.Lane(place: place, slot: successor, batch: batch),
-      of: departure.view
-    )
+    let slot = table.isPassing(departure.view) ? nil : successor
+    table.setLane(TableTransit.Lane(place: place, slot: slot, batch: batch), of: departure.view)
     if departure.fades, let successor {
       table.insertSubview(departure.view, aboveSubview: successor)
     }
@@ -96,12 +93,12 @@ extension TableTransition {
 
   /// Takes the lanes of earlier batches along.
   ///
-  /// - Returns: How far views that were leaving are to be sent another way.
+  /// - Returns: The views that were leaving and where they are to go now.
   func followUp(
     _ gaps: TableGaps,
     batch: Int,
     sight: ClosedRange<CGFloat>
-  ) -> [(view: UIView, shift: CGFloat)] {
+  ) -> [(view: UIView, target: CGRect)] {
     table.transit.movingSections = Set(
       table.transit.movingSections.compactMap { mapping.newIndex(ofSection: $0) }
     )
@@ -110,18 +107,25 @@ extension TableTransition {
       places[key] = lane.place
       table.transit.lanes[key]?.place = gaps.surviving(from: lane.place)
     }
-    for (_, view) in table.shownSlots where view.layer.isAnimated {
-      table.transit.lanes[ObjectIdentifier(view)]?.batch = batch
+    for (_, view) in table.shownSlots {
+      let key = ObjectIdentifier(view)
+      guard var lane = table.transit.lanes[key], lane.detours < Self.maximumDetours else {
+        continue
+      }
+      lane.detours += 1
+      lane.batch = batch
+      table.transit.lanes[key] = lane
     }
-    var detours: [(UIView, CGFloat)] = []
+    var detours: [(UIView, CGRect)] = []
     let height = sight.upperBound - sight.lowerBound
     for (index, item) in table.leaving.enumerated() {
       let key = ObjectIdentifier(item.view)
       guard let place = places[key], let lane = table.transit.lanes[key] else { continue }
       let follows = lane.slot != nil || item.animation == .top
       let shift = shift(of: place, isBelow: follows).clamped(to: -height...height)
-      guard shift != 0 else { continue }
-      detours.append((item.view, shift))
+      let target = item.view.frame.offsetBy(dx: 0, dy: shift)
+      guard target != item.view.layer.presented.frame else { continue }
+      detours.append((item.view, target))
       table.transit.lanes[key]?.upperStop? += shift
       table.transit.lanes[key]?.lowerStop? += shift
       guard item.detours < Self.maximumDetours else { continue }

@@ -167,13 +167,28 @@ extension TableTransition {
   }
 
   private func begin(_ item: Item, _ end: CGRect) {
-    // A view that was there goes on from where it is shown.
-    if let frame = oldFrames[ObjectIdentifier(item.view)], item.shown != nil {
-      if item.view.layer.presented.frame != frame { item.view.frame = frame }
+    // A view that was there goes on from where it is shown, at the pace of this batch like all
+    // others: what is in order now and in the end is then in order all the while. What floats
+    // keeps the pace of the contents' offset.
+    let key = ObjectIdentifier(item.view)
+    if let frame = oldFrames[key], item.shown != nil {
+      if !floating.contains(key) || end != item.view.frame { item.view.rest(at: frame) }
       return
     }
     // What floats in the end comes along with what is in line.
-    item.view.frame = end.offsetBy(dx: 0, dy: item.start - item.new.minY)
+    var frame = end.offsetBy(dx: 0, dy: item.start - item.new.minY)
+    // What takes another view's slot begins in its height.
+    if let shown = item.shown { frame.size.height = shown.height }
+    item.view.frame = frame
+  }
+}
+
+extension UIView {
+  /// Ends the way of a view where it is shown, without calling it interrupted.
+  func rest(at frame: CGRect) {
+    guard self.frame != frame || layer.presented.frame != frame else { return }
+    layer.dropAnimations(interrupting: false) { $0.key == .position || $0.key == .boundsSize }
+    self.frame = frame
   }
 }
 

@@ -41,16 +41,14 @@ struct TableTransition {
     oldSight = shown.minY...max(shown.minY, shown.maxY)
     isAnimated = table.window != nil && AnimationTransaction.canAnimate
     var frames: [ObjectIdentifier: CGRect] = [:]
-    var floating: Set<ObjectIdentifier> = []
-    for (place, view) in table.shownSlots {
-      if table.isFloating(view, place) { floating.insert(ObjectIdentifier(view)) }
+    for (_, view) in table.shownSlots {
       frames[ObjectIdentifier(view)] = view.layer.presented.frame
     }
     for item in table.leaving {
       frames[ObjectIdentifier(item.view)] = item.view.layer.presented.frame
     }
     oldFrames = frames
-    self.floating = floating
+    floating = table.transit.floating
   }
 
   func run(completion: @escaping (Bool) -> Void) {
@@ -84,6 +82,7 @@ struct TableTransition {
         if let endFrame { table.tableFooterView?.frame = endFrame }
         note(batch, scheduler)
         held = placeStaying(newSight)
+        for (view, _) in detours { view.rest(at: view.layer.presented.frame) }
         arrivals = prepareArrivals(gaps, batch: batch, sight: newSight)
         prepareDepartures(&departures, gaps, batch: batch, sight: newSight)
       }
@@ -102,9 +101,7 @@ struct TableTransition {
         for cell in table.visible.cells.values { cell.layoutSubtree() }
         for arrival in arrivals { arrival.view.alpha = arrival.alpha }
         for departure in departures { depart(departure) }
-        for (view, shift) in detours {
-          view.frame = view.frame.offsetBy(dx: 0, dy: shift)
-        }
+        for (view, target) in detours { view.frame = target }
       },
       completion: { [weak table] finished in
         table?.end(batch: batch)

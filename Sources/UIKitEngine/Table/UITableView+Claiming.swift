@@ -47,6 +47,7 @@ extension UITableView {
     let key = ObjectIdentifier(view)
     if transit.lanes[key] != nil { setLane(nil, of: view) }
     transit.held[key] = nil
+    transit.floating.remove(key)
     transit.movingRows.remove(key)
   }
 

@@ -30,6 +30,10 @@ extension UITableView {
       let edges = shownEdges(around: lane.place)
       upper = edges.upper ?? upper
       lower = edges.lower ?? lower
+      if let side = lane.coveredFrom, let cover = cover(above: lane.place, batch: lane.batch) {
+        if side == .top { upper = max(upper ?? cover.upperBound, cover.upperBound) }
+        if side == .bottom { lower = min(lower ?? cover.lowerBound, cover.lowerBound) }
+      }
     }
     let top = max(upper ?? sight.minY, sight.minY)
     let bottom = min(lower ?? sight.maxY, sight.maxY)
@@ -46,15 +50,37 @@ extension UITableView {
     var upper = tableHeaderView?.layer.presented.frame.maxY
     var lower = tableFooterView?.layer.presented.frame.minY
     for (other, view) in shownSlots
-    where stays(view, in: other.section, beside: place.section) && !isFloating(view, other) {
+    where stays(view, in: other.section, beside: place.section)
+      && !transit.floating.contains(ObjectIdentifier(view))
+    {
       let shown = view.layer.presented.frame
       if other < place {
         upper = max(upper ?? shown.maxY, shown.maxY)
       } else {
-        lower = min(lower ?? shown.minY, shown.minY)
+        // The room above a header goes along with it.
+        let edge = shown.minY - (other.order == -1 ? layout.padding(ofSection: other.section) : 0)
+        lower = min(lower ?? edge, edge)
       }
     }
     return (upper, lower)
+  }
+
+  /// The stretch that the views take up which come in a batch right above a place.
+  private func cover(above place: SlotPlace, batch: Int) -> ClosedRange<CGFloat>? {
+    var cover: ClosedRange<CGFloat>?
+    for (other, view) in shownSlots.sorted(by: { $0.place > $1.place }) where other < place {
+      guard transit.lanes[ObjectIdentifier(view)]?.batch == batch else { break }
+      let shown = view.layer.presented.frame
+      cover =
+        min(
+          cover?.lowerBound ?? shown.minY,
+          shown.minY
+        )...max(
+          cover?.upperBound ?? shown.maxY,
+          shown.maxY
+        )
+    }
+    return cover
   }
 
   /// The views in sight with their places.
@@ -71,21 +97,20 @@ extension UITableView {
     return slots
   }
 
+  /// Whether a view comes or goes between others, so that its place is not where it is shown.
+  func isPassing(_ view: UIView) -> Bool {
+    guard let lane = transit.lanes[ObjectIdentifier(view)] else { return false }
+    return lane.slot !== view
+  }
+
   private func stays(_ view: UIView, in section: Int, beside other: Int) -> Bool {
     let key = ObjectIdentifier(view)
-    guard transit.lanes[key] == nil, !transit.movingRows.contains(key) else { return false }
+    if isPassing(view) { return false }
+    guard !transit.movingRows.contains(key) else { return false }
     guard transit.movingSections.isEmpty || section == other else {
       return !transit.movingSections.contains(section) && !transit.movingSections.contains(other)
     }
     return true
-  }
-
-  /// Whether a header or footer lies elsewhere than in line.
-  func isFloating(_ view: UIView, _ place: SlotPlace) -> Bool {
-    guard chrome.floats, place.order == -1 || place.order == .max,
-      let line = layout.rect(of: place)
-    else { return false }
-    return view.frame.minY != line.minY && transit.held[ObjectIdentifier(view)] == nil
   }
 
   /// Forgets the lanes and held places of batches that are over.

@@ -308,9 +308,15 @@ extension UITableView {
         if view.frame != rect { view.frame = rect }
         let inLine =
           kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
-        (view as? UITableViewHeaderFooterView)?.isFloating =
+        let floats =
           chrome.floats && rect.minY != inLine.minY
           && transit.held[ObjectIdentifier(view)] == nil
+        (view as? UITableViewHeaderFooterView)?.isFloating = floats
+        if floats {
+          transit.floating.insert(ObjectIdentifier(view))
+        } else {
+          transit.floating.remove(ObjectIdentifier(view))
+        }
       }
     }
   }
