@@ -138,6 +138,9 @@ extension TableTransition {
     // Its contents have their place already, while the slot still grows. One that is still coming
     // between others has no slot of its own yet.
     let slot = table.isPassing(former) ? nil : view
+    if table.transit.movingRows.contains(ObjectIdentifier(former)) {
+      table.transit.movingRows.insert(ObjectIdentifier(view))
+    }
     table.setLane(TableTransit.Lane(place: place, slot: slot, batch: batch), of: view)
     view.frame.origin.x += animation.sideways(in: table.bounds.width)
     guard animation == .fade || animation == .automatic, !former.isSeenOpaque else { return [] }

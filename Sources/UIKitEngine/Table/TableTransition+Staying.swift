@@ -23,13 +23,16 @@ extension TableTransition {
 
   /// Puts what comes into sight where it comes from.
   ///
-  /// - Parameter sight: What is in sight after the batch.
+  /// - Parameters:
+  ///   - sight: What is in sight after the batch.
+  ///   - batch: The number of this batch.
   /// - Returns: Where what leaves sight is to be held.
-  func placeStaying(_ sight: ClosedRange<CGFloat>) -> [ObjectIdentifier: CGRect] {
+  func placeStaying(_ sight: ClosedRange<CGFloat>, batch: Int) -> [ObjectIdentifier: CGRect] {
     var held: [ObjectIdentifier: CGRect] = [:]
     for var items in stayingItems() {
       findStarts(&items)
       findEnds(&items, sight)
+      confine(items, batch)
       for item in items {
         let end = finalFrame(item.view, item.place, sight)
         begin(item, end)
@@ -141,6 +144,17 @@ extension TableTransition {
           below.start - (below.new.minY - item.new.maxY),
           max(below.start + below.new.height - distance, oldSight.lowerBound)
         ) - item.new.height
+    }
+  }
+
+  /// A row that came in an earlier batch but was not in sight then finds less room than it needs
+  /// where others are still making it: it is seen there only.
+  private func confine(_ items: [Item], _ batch: Int) {
+    for (upper, lower) in zip(items, items.dropFirst())
+    where upper.start + (upper.shown ?? upper.new).height > lower.start + 0.5 {
+      for item in [upper, lower] where item.shown == nil {
+        table.setLane(TableTransit.Lane(place: item.place, batch: batch), of: item.view)
+      }
     }
   }
 

@@ -81,7 +81,7 @@ struct TableTransition {
         for cell in table.visible.cells.values { cell.layoutSubtree() }
         if let endFrame { table.tableFooterView?.frame = endFrame }
         note(batch, scheduler)
-        held = placeStaying(newSight)
+        held = placeStaying(newSight, batch: batch)
         for (view, _) in detours { view.rest(at: view.layer.presented.frame) }
         arrivals = prepareArrivals(gaps, batch: batch, sight: newSight)
         prepareDepartures(&departures, gaps, batch: batch, sight: newSight)
