@@ -150,11 +150,25 @@ extension TableTransition {
   /// A row that came in an earlier batch but was not in sight then finds less room than it needs
   /// where others are still making it: it is seen there only.
   private func confine(_ items: [Item], _ batch: Int) {
-    for (upper, lower) in zip(items, items.dropFirst())
-    where upper.start + (upper.shown ?? upper.new).height > lower.start + 0.5 {
-      for item in [upper, lower] where item.shown == nil {
-        table.setLane(TableTransit.Lane(place: item.place, batch: batch), of: item.view)
+    var newcomers: [Item] = []
+    var edge = -CGFloat.infinity
+    for item in items {
+      if item.shown == nil {
+        if item.start < edge - 0.5 { newcomers.append(item) }
+      } else if !table.isPassing(item.view) {
+        edge = max(edge, item.start + (item.shown?.height ?? 0))
       }
+    }
+    edge = .infinity
+    for item in items.reversed() {
+      if item.shown == nil {
+        if item.start + item.new.height > edge + 0.5 { newcomers.append(item) }
+      } else if !table.isPassing(item.view) {
+        edge = min(edge, item.start)
+      }
+    }
+    for item in newcomers {
+      table.setLane(TableTransit.Lane(place: item.place, batch: batch), of: item.view)
     }
   }
 

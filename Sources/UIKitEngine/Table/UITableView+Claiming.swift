@@ -51,35 +51,30 @@ extension UITableView {
     transit.movingRows.remove(key)
   }
 
-  /// Has a row that comes into sight in the middle of a batch come along with its neighbor.
-  func join(_ cell: UITableViewCell, at position: TablePosition) {
+  /// Has a view that comes into sight in the middle of a batch come along with its neighbor.
+  ///
+  /// It is seen between what stays, as what was in sight before it goes its own way.
+  func join(_ view: UIView, at place: SlotPlace) {
     guard !isInTransition, let timing = transit.timing, let scheduler = attachment?.scheduler,
       AnimationTransaction.canAnimate, !timing.isOver(at: scheduler.now)
     else { return }
     let left = 1 - timing.fraction(at: scheduler.now)
-    guard left > 0.01, let neighbor = neighbor(of: position) else { return }
+    guard left > 0.01 else { return }
+    let neighbor = neighbor(of: place)
+    setLane(TableTransit.Lane(place: place, batch: transit.batch), of: view)
+    guard let neighbor else { return }
     let (shown, model) = (neighbor.layer.presented, neighbor.layer.model)
-    let place = SlotPlace.row(position)
-    var isNew = false
-    if let mapping = transit.mapping, generation == transit.batch, exists(position.indexPath),
-      case .inserted = mapping.origin(ofRow: position)
-    {
-      isNew = true
-    }
-    let comesAlong = isNew && transit.lanes[ObjectIdentifier(neighbor)] != nil
-    let end = cell.frame
-    let alpha = cell.alpha
+    let comesAlong = isNew(place) && isPassing(neighbor)
+    let end = view.frame
+    let alpha = view.alpha
     AnimationTransaction.withoutAnimation {
       // Where it would have begun to be where its neighbor is now.
-      cell.frame = end.offsetBy(
+      view.frame = end.offsetBy(
         dx: comesAlong ? (shown.position.x - model.position.x) / left : 0,
         dy: (shown.untransformedOrigin.y - model.untransformedOrigin.y) / left
       )
-      guard isNew else { return }
-      setLane(TableTransit.Lane(place: place, batch: transit.batch), of: cell)
-      if comesAlong, model.opacity > 0, shown.opacity < model.opacity {
-        cell.alpha = alpha * max(0, 1 - (1 - shown.opacity / model.opacity) / left)
-      }
+      guard comesAlong, model.opacity > 0, shown.opacity < model.opacity else { return }
+      view.alpha = alpha * max(0, 1 - (1 - shown.opacity / model.opacity) / left)
     }
     AnimationTransaction.run(
       scheduler: scheduler,
@@ -87,15 +82,33 @@ extension UITableView {
       delay: timing.begin - scheduler.now,
       pace: timing.pace,
       changes: {
-        cell.frame = end
-        cell.alpha = alpha
+        view.frame = end
+        view.alpha = alpha
       }
     )
   }
 
-  private func neighbor(of position: TablePosition) -> UITableViewCell? {
-    let (section, row) = (position.section, position.row)
-    return visible.cells[TablePosition(section: section, row: row - 1)]
-      ?? visible.cells[TablePosition(section: section, row: row + 1)]
+  /// Whether the last batch has inserted what is at a place.
+  private func isNew(_ place: SlotPlace) -> Bool {
+    guard let mapping = transit.mapping, generation == transit.batch else { return false }
+    switch place.order {
+    case -1, .max:
+      if case .inserted = mapping.origin(ofSection: place.section) { return true }
+    default:
+      let position = TablePosition(section: place.section, row: place.order)
+      if case .inserted = mapping.origin(ofRow: position) { return true }
+    }
+    return false
+  }
+
+  /// The nearest view above a place, else the nearest one below.
+  private func neighbor(of place: SlotPlace) -> UIView? {
+    let others = shownSlots.filter {
+      $0.place != place && !transit.floating.contains(ObjectIdentifier($0.view))
+        && !transit.movingRows.contains(ObjectIdentifier($0.view))
+    }
+    let above = others.filter { $0.place < place }.max { $0.place < $1.place }
+    let below = others.filter { $0.place > place }.min { $0.place < $1.place }
+    return (above ?? below)?.view
   }
 }

@@ -24,7 +24,11 @@ extension UITableView {
     guard let lane = transit.lanes[key] else { return sight }
     var (upper, lower) = (lane.upperStop, lane.lowerStop)
     if let slot = lane.slot, slot.superview === self {
-      let shown = slot.layer.presented.frame
+      var shown = slot.layer.presented.frame
+      let slotKey = ObjectIdentifier(slot)
+      // The view in the slot may have to leave, too, between others.
+      if slotKey != key { shown = shown.intersection(visiblePart(slotKey)) }
+      guard !shown.isNull else { return CGRect(origin: sight.origin, size: .zero) }
       (upper, lower) = (shown.minY, shown.maxY)
     } else {
       let edges = shownEdges(around: lane.place)

@@ -108,7 +108,7 @@ extension UITableView {
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard begun == generation else { return }
-    join(cell, at: position)
+    join(cell, at: .row(position))
   }
 
   private func askCell(_ path: IndexPath) -> UITableViewCell {
@@ -245,10 +245,17 @@ extension UITableView {
       view.isHidden = false
       view.frame = supplementFrame(kind, section)
     }
+    joinInLine(view, kind, section)
     switch kind {
     case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
+  }
+
+  private func joinInLine(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
+    let place = SlotPlace.supplement(kind, section)
+    guard layout.rect(of: place)?.minY == view.frame.minY else { return }
+    join(view, at: place)
   }
 
   /// Where a header or footer is seen: in line, or floating at an edge of a plain table.
