@@ -109,9 +109,9 @@ extension TableTransition {
     }
     for (_, view) in table.shownSlots {
       let key = ObjectIdentifier(view)
-      guard var lane = table.transit.lanes[key], lane.detours < Self.maximumDetours else {
-        continue
-      }
+      guard var lane = table.transit.lanes[key],
+        view.layer.isAnimated || lane.detours < Self.maximumDetours
+      else { continue }
       lane.detours += 1
       lane.batch = batch
       table.transit.lanes[key] = lane

@@ -134,12 +134,34 @@ extension UITableView {
   }
 
   /// Where a view in sight belongs now: its own place, or where it is held while it leaves sight.
-  func seatedRect(_ view: UIView, _ rect: CGRect) -> CGRect {
-    let key = ObjectIdentifier(view)
-    guard let held = transit.held[key] else { return rect }
-    // Scrolled to meanwhile: it goes on to its own place.
-    guard rect.maxY > bounds.minY, rect.minY < bounds.maxY else { return held }
-    transit.held[key] = nil
-    return rect
+  func seat(of view: UIView, at rect: CGRect) -> CGRect {
+    transit.held[ObjectIdentifier(view)] ?? rect
+  }
+
+  /// Once the user scrolls to where views are held, all go on to their own places in the time that
+  /// is left, together, so that they stay in order.
+  func releaseHeldInSight() {
+    guard !isInTransition, let timing = transit.timing, let scheduler = attachment?.scheduler else {
+      return
+    }
+    func isInSight(_ rect: CGRect) -> Bool { rect.maxY > bounds.minY && rect.minY < bounds.maxY }
+    let slots = shownSlots
+    let isDue = slots.contains { place, view in
+      guard let held = transit.held[ObjectIdentifier(view)] else { return false }
+      return isInSight(held) || layout.rect(of: place).map(isInSight) == true
+    }
+    guard isDue else { return }
+    let left = timing.end - scheduler.now
+    for (_, view) in slots where !transit.floating.contains(ObjectIdentifier(view)) {
+      AnimationTransaction.withoutAnimation { view.rest(at: view.layer.presented.frame) }
+    }
+    transit.held = [:]
+    transit.timing = AnimationTiming(begin: scheduler.now, duration: left, pace: timing.pace)
+    AnimationTransaction.run(
+      scheduler: scheduler,
+      duration: left,
+      pace: timing.pace,
+      changes: { placeVisible() }
+    )
   }
 }

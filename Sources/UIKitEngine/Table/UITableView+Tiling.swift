@@ -22,6 +22,7 @@ extension UITableView {
     // The app has changed the table from one of the calls above: begin again.
     guard begun == generation, pendingLoad == .nothing else { return setNeedsLayout() }
     followScrollTarget()
+    releaseHeldInSight()
     placeVisible()
     removeUnseen()
     orderVisible()
@@ -297,7 +298,7 @@ extension UITableView {
   /// Puts every view in sight where it belongs.
   func placeVisible() {
     for (position, cell) in visible.cells {
-      let rect = seatedRect(cell, layout.rect(ofRow: position))
+      let rect = seat(of: cell, at: layout.rect(ofRow: position))
       if cell.frame != rect { cell.frame = rect }
       guard chrome.closesSections else { continue }
       let edges = SectionEdges(
@@ -311,7 +312,7 @@ extension UITableView {
     }
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind) where !view.isHidden {
-        let rect = seatedRect(view, supplementFrame(kind, section))
+        let rect = seat(of: view, at: supplementFrame(kind, section))
         if view.frame != rect { view.frame = rect }
         let inLine =
           kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
