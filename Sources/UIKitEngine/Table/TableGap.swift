@@ -34,6 +34,7 @@ struct TableGap: Equatable {
   /// - Parameters:
   ///   - old: The stretch of the content in sight before the batch.
   ///   - new: The one after it.
+  /// - Returns: The gap with its edges inside of the two stretches.
   func cut(old: ClosedRange<CGFloat>, new: ClosedRange<CGFloat>) -> TableGap {
     var gap = self
     gap.upper = Edge(old: upper.old.clamped(to: old), new: upper.new.clamped(to: new))

@@ -16,6 +16,7 @@ extension TableTransition {
   ///   - gaps: Where rows come and go.
   ///   - batch: The number of this batch.
   ///   - sight: What is in sight after it.
+  /// - Returns: The views that fade in, and to what.
   func prepareArrivals(
     _ gaps: TableGaps,
     batch: Int,

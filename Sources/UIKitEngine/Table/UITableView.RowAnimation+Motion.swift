@@ -30,6 +30,7 @@ extension UITableView.RowAnimation {
   /// - Parameters:
   ///   - gap: Where the row goes or comes.
   ///   - hasNeighborBelow: Whether something is seen below that can slide over the row.
+  /// - Returns: The kind itself, unless it is `.automatic`.
   func resolved(in gap: TableGap, hasNeighborBelow: Bool) -> UITableView.RowAnimation {
     guard self == .automatic else { return self }
     if gap.isOfSections { return .fade }
@@ -52,6 +53,7 @@ extension UITableView.RowAnimation {
   ///   - gap: Where it comes, cut to what is in sight, with the old edges as they are shown now.
   ///   - removed: The height of what leaves the same gap.
   ///   - hasNeighborBelow: Whether something is seen below that the row can come out from behind.
+  /// - Returns: Points, negative for above.
   func entry(in gap: TableGap, removed: CGFloat, hasNeighborBelow: Bool) -> CGFloat {
     switch self {
     case .top: gap.lower.old - removed - gap.lower.new
@@ -67,6 +69,7 @@ extension UITableView.RowAnimation {
   /// - Parameters:
   ///   - gap: Where it goes, cut to what is in sight.
   ///   - hasNeighborBelow: Whether something is seen below that slides over the row.
+  /// - Returns: Points, negative for above.
   func exit(in gap: TableGap, hasNeighborBelow: Bool) -> CGFloat {
     switch self {
     case .top: gap.upper.new - gap.lower.old
