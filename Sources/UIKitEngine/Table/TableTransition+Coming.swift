@@ -138,7 +138,7 @@ extension TableTransition {
     let animation = UITableView.RowAnimation(number: number)
     // Its contents have their place already, while the slot still grows. One that is still coming
     // between others has no slot of its own yet.
-    let slot = table.isPassing(former) ? nil : view
+    let slot = table.isPassing(former) || table.isPassing(view) ? nil : view
     if table.transit.movingRows.contains(ObjectIdentifier(former)) {
       table.transit.movingRows.insert(ObjectIdentifier(view))
     }

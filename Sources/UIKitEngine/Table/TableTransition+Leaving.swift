@@ -70,7 +70,9 @@ extension TableTransition {
       case .max: table.visible.footers[place.section]
       default: table.visible.cells[TablePosition(section: place.section, row: place.order)]
       }
-    let slot = table.isPassing(departure.view) ? nil : successor
+    let isPassing =
+      table.isPassing(departure.view) || successor.map(table.isPassing) == true
+    let slot = isPassing ? nil : successor
     table.setLane(TableTransit.Lane(place: place, slot: slot, batch: batch), of: departure.view)
     if departure.fades, let successor {
       table.insertSubview(departure.view, aboveSubview: successor)

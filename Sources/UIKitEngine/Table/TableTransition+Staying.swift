@@ -147,27 +147,36 @@ extension TableTransition {
     }
   }
 
-  /// A row that came in an earlier batch but was not in sight then finds less room than it needs
-  /// where others are still making it: it is seen there only.
+  /// What begins out of order is seen in the room that there is: a row that came in an earlier
+  /// batch but was not in sight then, where others are still making room for it.
+  ///
+  /// All others are in order all the while.
   private func confine(_ items: [Item], _ batch: Int) {
-    var newcomers: [Item] = []
+    var confined: Set<Int> = []
+    func height(_ item: Item) -> CGFloat { (item.shown ?? item.new).height }
+    func isEdge(_ index: Int) -> Bool {
+      !confined.contains(index) && !table.isPassing(items[index].view)
+    }
+    // What comes into sight gives way to what was there.
+    for (index, item) in items.enumerated() where item.shown == nil {
+      let above = items[..<index].indices.last { items[$0].shown != nil && isEdge($0) }
+      let below = items[index...].indices.first { items[$0].shown != nil && isEdge($0) }
+      let upper = above.map { items[$0].start + height(items[$0]) } ?? -.infinity
+      let lower = below.map { items[$0].start } ?? .infinity
+      if item.start < upper - 0.5 || item.start + height(item) > lower + 0.5 {
+        confined.insert(index)
+      }
+    }
     var edge = -CGFloat.infinity
-    for item in items {
-      if item.shown == nil {
-        if item.start < edge - 0.5 { newcomers.append(item) }
-      } else if !table.isPassing(item.view) {
-        edge = max(edge, item.start + (item.shown?.height ?? 0))
+    for (index, item) in items.enumerated() where isEdge(index) {
+      if item.start < edge - 0.5 {
+        confined.insert(index)
+      } else {
+        edge = item.start + height(item)
       }
     }
-    edge = .infinity
-    for item in items.reversed() {
-      if item.shown == nil {
-        if item.start + item.new.height > edge + 0.5 { newcomers.append(item) }
-      } else if !table.isPassing(item.view) {
-        edge = min(edge, item.start)
-      }
-    }
-    for item in newcomers {
+    for index in confined {
+      let item = items[index]
       table.setLane(TableTransit.Lane(place: item.place, batch: batch), of: item.view)
     }
   }

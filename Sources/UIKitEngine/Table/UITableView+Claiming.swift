@@ -46,6 +46,8 @@ extension UITableView {
   func forgetTransit(of view: UIView) {
     let key = ObjectIdentifier(view)
     if transit.lanes[key] != nil { setLane(nil, of: view) }
+    // It may show another row soon.
+    for (other, lane) in transit.lanes where lane.slot === view { transit.lanes[other]?.slot = nil }
     transit.held[key] = nil
     transit.floating.remove(key)
     transit.movingRows.remove(key)

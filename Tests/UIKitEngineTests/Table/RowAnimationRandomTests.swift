@@ -228,7 +228,8 @@ struct RowAnimationRandomTests {
     if table.transit.timing == nil { run.floating = [] }
     run.floating.formUnion(table.transit.floating)
     func isMoving(_ seen: RowMotion.Seen) -> Bool {
-      if table.transit.movingRows.contains(ObjectIdentifier(seen.view)) { return true }
+      let slot = table.transit.lanes[ObjectIdentifier(seen.view)]?.slot ?? seen.view
+      if table.transit.movingRows.contains(ObjectIdentifier(slot)) { return true }
       guard !table.transit.movingSections.isEmpty else { return false }
       guard let cell = seen.view as? UITableViewCell, let path = table.indexPath(for: cell) else {
         return true
@@ -258,6 +259,8 @@ struct RowAnimationRandomTests {
         guard isFree(front) || isFree(back), !isMoving(front), !isMoving(back) else { continue }
         guard !isSlot(front, of: back), !isSlot(back, of: front) else { continue }
         guard !floats(front), !floats(back) else { continue }
+        // A header that floats is passed by the next one, which may be a new view.
+        if table.style == .plain, !front.isCell, !back.isCell { continue }
         expect(
           overlap(front, back) < 1,
           "\(front.text) over \(back.text): \(front.part), \(back.part)",
