@@ -25,6 +25,25 @@ struct FrameComposer {
   ///   - layer: What to draw.
   ///   - offset: Where the superlayer's zero point lies in the list's coordinates.
   private mutating func compose(_ layer: CALayer, offset: CGPoint) {
+    guard let part = layer.visiblePart?() else { return composeWhole(layer, offset: offset) }
+    let rect = part.offsetBy(dx: offset.x, dy: offset.y)
+    let outerClip = clip
+    let inner = clip.intersection(rect)
+    guard inner.width > 0, inner.height > 0 else { return }
+    let start = list.commands.count
+    list.commands.append(.save)
+    list.commands.append(.clip(.rect(rect)))
+    clip = inner
+    composeWhole(layer, offset: offset)
+    clip = outerClip
+    if list.commands.count == start + 2 {
+      list.commands.removeLast(2)
+    } else {
+      list.commands.append(.restore)
+    }
+  }
+
+  private mutating func composeWhole(_ layer: CALayer, offset: CGPoint) {
     layerCount += 1
     let shown = layer.presented
     guard !layer.isHidden, shown.opacity > 0 else { return }

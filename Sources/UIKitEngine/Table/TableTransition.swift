@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import MotionCurves
 internal import RowGeometry
 internal import TableUpdates
 
 /// Shows a checked batch: every view goes from where it is to where it belongs, new ones come and
 /// old ones leave, each in its own way.
 ///
-/// The model is final as soon as this has run; only what is on screen takes its time. Only views
-/// in sight before or after are touched.
+/// The model is final as soon as this has run; only what is on screen takes its time, and it
+/// begins from what is on screen, in the middle of another batch too. Only views in sight before
+/// or after are touched.
 @MainActor
 struct TableTransition {
   /// Seconds that rows take to come, go and move.
@@ -16,10 +18,16 @@ struct TableTransition {
   /// From the metrics, "animation row insert and delete": 0.3, grade K.
   static let duration: TimeInterval = 0.3
 
-  private let table: UITableView
-  private let mapping: TableMapping
-  private let old: TableLayout
-  private let before: VisibleItems
+  let table: UITableView
+  let mapping: TableMapping
+  let old: TableLayout
+  let before: VisibleItems
+  /// What was in sight before.
+  let oldSight: ClosedRange<CGFloat>
+  /// Where views were shown before, by view.
+  let oldFrames: [ObjectIdentifier: CGRect]
+  /// Headers and footers that floated before.
+  let floating: Set<ObjectIdentifier>
   private let oldOffset: CGPoint
   private let isAnimated: Bool
 
@@ -29,69 +37,116 @@ struct TableTransition {
     old = table.layout
     before = table.visible
     oldOffset = table.contentOffset
+    let shown = table.layer.presented.bounds
+    oldSight = shown.minY...max(shown.minY, shown.maxY)
     isAnimated = table.window != nil && AnimationTransaction.canAnimate
+    var frames: [ObjectIdentifier: CGRect] = [:]
+    for (_, view) in table.shownSlots {
+      frames[ObjectIdentifier(view)] = view.layer.presented.frame
+    }
+    for item in table.leaving {
+      frames[ObjectIdentifier(item.view)] = item.view.layer.presented.frame
+    }
+    oldFrames = frames
+    floating = table.transit.floating
   }
 
   func run(completion: @escaping (Bool) -> Void) {
     let wasInTransition = table.isInTransition
     table.isInTransition = true
     defer { table.isInTransition = wasInTransition }
+    let scheduler = table.attachment?.scheduler ?? ApplicationContext.current.scheduler
+    let endFrame = table.tableFooterView?.layer.presented.frame
     var departures = takeOver()
+    let batch = table.generation
     updateLayout()
     if table.scrollTarget == nil { table.clampMotionTarget() }
-    let newOffset = restingOffset()
-    let kept = table.visible
-    let extent = newOffset.y...(newOffset.y + table.bounds.height)
-    table.tile(in: extent)
+    let offset = restingOffset()
+    let newSight = offset.y...(offset.y + max(0, table.bounds.height))
+    let gaps = TableGaps(mapping: mapping, old: old, new: table.layout)
+    let detours = followUp(gaps, batch: batch, sight: newSight)
+    table.tile(in: newSight)
+    // The app has changed the table from one of the calls above: that batch shows itself.
+    let isCurrent = table.generation == batch
     departures.removeAll { isStillUsed($0.view) }
-    AnimationTransaction.withoutAnimation {
-      // What is inside of new views is in place before anything moves.
-      for cell in table.visible.cells.values { cell.layoutSubtree() }
-      if isAnimated { prepareArrivals(since: kept) }
-      for departure in departures.reversed() where !departure.isReplaced {
-        sendBehindCells(departure.view)
-      }
+    let leaving = departures.map {
+      LeavingItem($0.view, $0.role, $0.animation, batch: batch)
     }
-    let scheduler = table.attachment?.scheduler ?? ApplicationContext.current.scheduler
-    let leaving = departures.map { LeavingItem(view: $0.view, role: $0.role) }
     table.leaving += leaving
+    var arrivals: [Arrival] = []
+    var held: [ObjectIdentifier: CGRect] = [:]
+    if isAnimated, isCurrent {
+      AnimationTransaction.withoutAnimation {
+        // What is inside of new views is in place before anything moves.
+        for cell in table.visible.cells.values { cell.layoutSubtree() }
+        if let endFrame { table.tableFooterView?.frame = endFrame }
+        note(batch, scheduler)
+        held = placeStaying(newSight, batch: batch)
+        for (view, _) in detours { view.rest(at: view.layer.presented.frame) }
+        arrivals = prepareArrivals(gaps, batch: batch, sight: newSight)
+        prepareDepartures(&departures, gaps, batch: batch, sight: newSight)
+      }
+      table.transit.held = held
+    }
     AnimationTransaction.run(
       scheduler: scheduler,
-      duration: isAnimated ? TableTransition.duration : 0,
+      duration: isAnimated ? Self.timing(on: scheduler).duration : 0,
+      delay: isAnimated ? Self.timing(on: scheduler).begin - scheduler.now : 0,
+      pace: Self.timing(on: scheduler).pace,
       changes: {
-        let target = finalOffset()
-        if target != table.contentOffset { table.contentOffset = target }
+        if offset != table.contentOffset { table.contentOffset = offset }
+        table.updateContentSize()
         table.placeVisible()
         // What is inside of a row moves along when its height changes.
         for cell in table.visible.cells.values { cell.layoutSubtree() }
-        for (view, alpha) in arrivalAlphas(since: kept) { view.alpha = alpha }
+        for arrival in arrivals { arrival.view.alpha = arrival.alpha }
         for departure in departures { depart(departure) }
+        for (view, target) in detours { view.frame = target }
       },
       completion: { [weak table] finished in
-        table?.finish(leaving)
-        table?.setNeedsLayout()
+        table?.end(batch: batch)
         completion(finished)
       }
     )
-    if !isAnimated { table.finish(leaving) }
+    if !isAnimated { table.end(batch: batch) }
     table.setNeedsLayout()
+  }
+
+  /// How the batch moves: as the animation block that it is in, else in the table's own way.
+  private static func timing(on scheduler: FrameScheduler) -> AnimationTiming {
+    guard let outer = AnimationTransaction.current else {
+      return AnimationTiming(
+        begin: scheduler.now,
+        duration: duration,
+        pace: .curve(.easeInEaseOut)
+      )
+    }
+    return outer.group(on: scheduler).timing
   }
 
   // MARK: Before
 
   /// A view that leaves, and how.
-  private struct Departure {
+  struct Departure {
     let view: UIView
     let role: LeavingItem.Role
-    let animation: UITableView.RowAnimation
-    /// Another view takes its place, so it fades out over that one.
-    let isReplaced: Bool
+    var animation: UITableView.RowAnimation
+    /// Where its slot is after the batch, if another view takes it.
+    let replacement: SlotPlace?
+    /// How far below the old place it ends.
+    var exit: CGFloat = 0
+    var fades = false
 
-    init(_ view: UIView, _ role: LeavingItem.Role, _ animation: Int, isReplaced: Bool) {
+    init(
+      _ view: UIView,
+      _ role: LeavingItem.Role,
+      _ animation: Int,
+      replacement: SlotPlace? = nil
+    ) {
       self.view = view
       self.role = role
-      self.animation = UITableView.RowAnimation(rawValue: animation) ?? .automatic
-      self.isReplaced = isReplaced
+      self.animation = UITableView.RowAnimation(number: animation)
+      self.replacement = replacement
     }
   }
 
@@ -111,21 +166,23 @@ struct TableTransition {
       case .kept(let target), .moved(let target):
         table.visible.cells[target] = cell
       case .deleted(let animation):
-        departures.append(Departure(cell, role, animation, isReplaced: false))
-      case .reloaded(_, let animation):
-        departures.append(Departure(cell, role, animation, isReplaced: true))
+        departures.append(Departure(cell, role, animation))
+      case .reloaded(let target, let animation):
+        departures.append(Departure(cell, role, animation, replacement: .row(target)))
       }
     }
     for kind in SupplementKind.allCases {
-      for (section, view) in before.supplements(kind) {
+      for (section, view) in before.supplements(kind).sorted(by: { $0.key < $1.key }) {
         let role = LeavingItem.Role.supplement(kind, section)
         switch mapping.fate(ofSection: section) {
         case .kept(let target), .moved(let target):
           table.visible[kind, target] = view
         case .deleted(let animation):
-          departures.append(Departure(view, role, animation, isReplaced: false))
-        case .reloaded(_, let animation):
-          departures.append(Departure(view, role, animation, isReplaced: true))
+          departures.append(Departure(view, role, animation))
+        case .reloaded(let target, let animation):
+          departures.append(
+            Departure(view, role, animation, replacement: .supplement(kind, target))
+          )
         }
       }
     }
@@ -145,6 +202,19 @@ struct TableTransition {
         }
       }
     )
+  }
+
+  /// Remembers how this batch is shown.
+  private func note(_ batch: Int, _ scheduler: FrameScheduler) {
+    table.transit.batch = batch
+    table.transit.timing = Self.timing(on: scheduler)
+    table.transit.mapping = mapping
+    for move in mapping.movedSections { table.transit.movingSections.insert(move.to) }
+    for move in mapping.movedRows {
+      guard let cell = table.visible.cells[move.to] else { continue }
+      table.transit.movingRows.insert(ObjectIdentifier(cell))
+      table.bringToFrontOfCells(cell)
+    }
   }
 
   // MARK: Layout
@@ -175,122 +245,18 @@ struct TableTransition {
     return table.clamped(oldOffset)
   }
 
-  /// As `restingOffset()`, once rows coming into sight have been measured.
-  private func finalOffset() -> CGPoint { restingOffset() }
-
   private func isStillUsed(_ view: UIView) -> Bool {
     table.visible.cells.values.contains { $0 === view }
       || table.visible.headers.values.contains { $0 === view }
       || table.visible.footers.values.contains { $0 === view }
   }
-
-  // MARK: Coming
-
-  /// Puts new views where they come from.
-  private func prepareArrivals(since kept: VisibleItems) {
-    for (position, cell) in table.visible.cells where kept.cells[position] !== cell {
-      let rect = table.layout.rect(ofRow: position)
-      switch mapping.origin(ofRow: position) {
-      case .kept(let source), .moved(let source):
-        cell.frame = old.rect(ofRow: source)
-      case .reloaded(let source, _):
-        let start = old.rect(ofRow: source)
-        cell.frame = CGRect(x: 0, y: start.minY, width: rect.width, height: rect.height)
-      case .inserted(let animation):
-        enter(cell, at: rect, .init(rawValue: animation) ?? .automatic)
-      }
-    }
-    for kind in SupplementKind.allCases {
-      for (section, view) in table.visible.supplements(kind)
-      where kept[kind, section] !== view && !view.isHidden {
-        switch mapping.origin(ofSection: section) {
-        case .kept(let source), .moved(let source):
-          let rect = kind == .header ? old.rect(ofHeader: source) : old.rect(ofFooter: source)
-          view.frame = CGRect(origin: rect.origin, size: view.frame.size)
-        case .inserted(let animation):
-          enter(view, at: view.frame, .init(rawValue: animation) ?? .automatic)
-        case .reloaded(let source, let animation):
-          let rect = kind == .header ? old.rect(ofHeader: source) : old.rect(ofFooter: source)
-          enter(
-            view,
-            at: CGRect(origin: rect.origin, size: view.frame.size),
-            .init(rawValue: animation) ?? .automatic
-          )
-        }
-      }
-    }
-  }
-
-  private func enter(_ view: UIView, at rect: CGRect, _ animation: UITableView.RowAnimation) {
-    view.frame = rect.offsetBy(animation.displacement(of: rect, in: table.bounds.width))
-    if animation.fades { view.alpha = 0 }
-  }
-
-  /// What new views fade to; views that an app has made fainter itself keep that.
-  private func arrivalAlphas(since kept: VisibleItems) -> [(UIView, CGFloat)] {
-    var views: [UIView] = []
-    for (position, cell) in table.visible.cells where kept.cells[position] !== cell {
-      views.append(cell)
-    }
-    for kind in SupplementKind.allCases {
-      for (section, view) in table.visible.supplements(kind) where kept[kind, section] !== view {
-        views.append(view)
-      }
-    }
-    return views.filter { $0.alpha == 0 }.map { ($0, 1) }
-  }
-
-  // MARK: Leaving
-
-  private func sendBehindCells(_ view: UIView) {
-    guard view is UITableViewCell else { return }
-    table.insertSubview(view, at: table.backgroundView?.superview === table ? 1 : 0)
-  }
-
-  private func depart(_ departure: Departure) {
-    let view = departure.view
-    let rect = view.frame.offsetBy(dx: 0, dy: shift(of: departure))
-    view.frame = rect.offsetBy(departure.animation.displacement(of: rect, in: table.bounds.width))
-    if departure.animation.fades { view.alpha = 0 }
-    if departure.animation == .none { view.isHidden = true }
-  }
-
-  /// A view that leaves moves along with what stays right before it.
-  private func shift(of departure: Departure) -> CGFloat {
-    switch departure.role {
-    case .cell(let path):
-      let position = TablePosition(path)
-      if case .reloaded(let target, _) = mapping.fate(ofRow: position) {
-        return table.layout.offset(ofRow: target) - old.offset(ofRow: position)
-      }
-      var row = position.row
-      // As far up as there is something in sight that leaves as well.
-      while row > 0, before.cells[TablePosition(section: position.section, row: row - 1)] != nil {
-        row -= 1
-        let above = TablePosition(section: position.section, row: row)
-        switch mapping.fate(ofRow: above) {
-        case .kept(let target), .moved(let target), .reloaded(let target, _):
-          return table.layout.rect(ofRow: target).maxY - old.rect(ofRow: above).maxY
-        case .deleted: continue
-        }
-      }
-      return sectionShift(position.section)
-    case .supplement(_, let section):
-      return sectionShift(section)
-    }
-  }
-
-  private func sectionShift(_ section: Int) -> CGFloat {
-    if let target = mapping.newIndex(ofSection: section) {
-      return table.layout.rect(ofSection: target).minY - old.rect(ofSection: section).minY
-    }
-    guard section > 0, let target = mapping.newIndex(ofSection: section - 1) else { return 0 }
-    return table.layout.rect(ofSection: target).maxY - old.rect(ofSection: section - 1).maxY
-  }
 }
 
-extension CGRect {
-  fileprivate func offsetBy(_ vector: CGVector) -> CGRect {
-    offsetBy(dx: vector.dx, dy: vector.dy)
+extension UITableView {
+  /// Takes away what the end of a batch frees.
+  fileprivate func end(batch: Int) {
+    finish(leaving.filter { $0.batch <= batch })
+    endTransit(batch: batch)
+    setNeedsLayout()
   }
 }

@@ -27,22 +27,25 @@ extension UITableView {
   }
 
   /// How rows and sections come and go.
+  ///
+  /// They are seen only between what stays above and below them. What is replaced goes to a side and
+  /// comes from the same side, as Apple documents; how far rows move is inferred.
   public enum RowAnimation: Int, Sendable {
     /// Fading in or out.
     case fade = 0
-    /// From or to the right.
+    /// From or to the right, by the table's width; the same from right to left.
     case right = 1
-    /// From or to the left.
+    /// From or to the left, by the table's width; the same from right to left.
     case left = 2
-    /// From or to above.
+    /// Out from under what stands above, and back.
     case top = 3
-    /// From or to below.
+    /// Uncovered and covered by what stands below; from and to below where nothing does.
     case bottom = 4
     /// At once; the other rows move all the same.
     case none = 5
-    /// From or to the middle of the row.
+    /// Centered in the room that opens or closes.
     case middle = 6
-    /// What suits the change: a fade.
+    /// What suits the place: as `bottom` at the start of a section, as `top` at its end, else a fade.
     case automatic = 100
   }
 

@@ -6,27 +6,38 @@ internal import TableUpdates
 extension UITableView {
   /// Takes back views that have left.
   func finish(_ items: [LeavingItem]) {
-    for item in items {
-      guard let index = leaving.firstIndex(where: { $0.view === item.view }) else { continue }
-      leaving.remove(at: index)
-      item.view.layer.dropAnimations(interrupting: false) { _ in true }
-      let wasHidden = item.view.isHidden
-      AnimationTransaction.withoutAnimation {
-        item.view.alpha = 1
-        item.view.isHidden = false
-      }
+    for item in items where release(item.view) {
       switch item.role {
       case .cell(let path):
         if let cell = item.view as? UITableViewCell { recycle(cell, at: path) }
       case .supplement(let kind, let section):
-        if wasHidden { item.view.isHidden = false }
         recycle(item.view, kind, section: section)
       }
     }
   }
 
+  /// Takes a view out of those that leave and gives it back what the app had set.
+  ///
+  /// - Returns: Whether it was leaving.
+  @discardableResult
+  func release(_ view: UIView) -> Bool {
+    guard let index = leaving.firstIndex(where: { $0.view === view }) else { return false }
+    let item = leaving.remove(at: index)
+    setLane(nil, of: view)
+    view.layer.dropAnimations(interrupting: false) { _ in true }
+    AnimationTransaction.withoutAnimation {
+      view.alpha = item.alpha
+      view.isHidden = item.isHidden
+      view.isUserInteractionEnabled = item.isInteractive
+    }
+    return true
+  }
+
   /// Ends every transition that is under way: views that were leaving are gone.
-  func finishTransitions() { finish(leaving) }
+  func finishTransitions() {
+    finish(leaving)
+    endTransit(batch: .max)
+  }
 
   /// Fixed heights of all sections, and with estimates off those of all rows.
   func askFixedHeightsAgain() {

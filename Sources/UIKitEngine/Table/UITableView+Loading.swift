@@ -172,6 +172,8 @@ extension UITableView {
   }
 
   func widthDidChange() {
+    // What is on its way was laid out for the other width.
+    finishTransitions()
     layout.width = bounds.width
     // Heights of rows may depend on the width: what was measured is measured again when seen.
     layout.rows.invalidateAllRows()

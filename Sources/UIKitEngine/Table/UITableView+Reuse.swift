@@ -78,6 +78,7 @@ extension UITableView {
 
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     cell.tableStorage = nil
+    forgetTransit(of: cell)
     cell.removeFromSuperview()
     cell.layer.dropAnimations { _ in true }
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
@@ -85,6 +86,7 @@ extension UITableView {
   }
 
   func recycle(_ view: UIView, _ kind: SupplementKind, section: Int) {
+    forgetTransit(of: view)
     view.removeFromSuperview()
     let wasShown = !view.isHidden
     view.isHidden = false

@@ -35,11 +35,14 @@ extension UITableView {
       return settle(on: position, place)
     }
     let offset = offset(showing: position, place)
+    let wasMoving = motion != nil
     animateScroll(to: offset)
     if motion != nil {
       scrollTarget = (position, place)
     } else {
       settle(on: position, place)
+      // Nobody else does where a motion ends because the table is there already.
+      if wasMoving { indicators.hideSoon() }
     }
   }
 

@@ -14,7 +14,7 @@ extension UITableView {
     guard !isTiling else { return }
     if window == nil, pendingLoad != .nothing, bounds.isEmpty { return }
     // While a batch is open the model is ahead of the counts; its end lays out again.
-    guard update == nil else { return }
+    guard update == nil else { return warnAboutOpenUpdate() }
     loadIfNeeded()
     backgroundView?.frame = bounds
     let begun = generation
@@ -22,6 +22,7 @@ extension UITableView {
     // The app has changed the table from one of the calls above: begin again.
     guard begun == generation, pendingLoad == .nothing else { return setNeedsLayout() }
     followScrollTarget()
+    releaseHeldInSight()
     placeVisible()
     removeUnseen()
     orderVisible()
@@ -86,6 +87,7 @@ extension UITableView {
       if !layout.isMeasured(position) { measure(cell, at: position) }
       return
     }
+    if visible.withoutCell.contains(position) { return }
     let path = position.indexPath
     let begun = generation
     let cell = askCell(path)
@@ -94,7 +96,7 @@ extension UITableView {
       if cell.superview !== self { cellPool.put(cell, identifier: cell.reuseIdentifier) }
       return
     }
-    cell.tableStorage = self
+    claim(cell, for: position)
     AnimationTransaction.withoutAnimation {
       // In the table first: the text size and the scale are the table's.
       placeCell(cell, at: position)
@@ -104,6 +106,8 @@ extension UITableView {
       configure(cell, at: position)
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    guard begun == generation else { return }
+    join(cell, at: .row(position))
   }
 
   private func askCell(_ path: IndexPath) -> UITableViewCell {
@@ -240,10 +244,17 @@ extension UITableView {
       view.isHidden = false
       view.frame = supplementFrame(kind, section)
     }
+    joinInLine(view, kind, section)
     switch kind {
     case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
+  }
+
+  private func joinInLine(_ view: UIView, _ kind: SupplementKind, _ section: Int) {
+    let place = SlotPlace.supplement(kind, section)
+    guard layout.rect(of: place)?.minY == view.frame.minY else { return }
+    join(view, at: place)
   }
 
   /// Where a header or footer is seen: in line, or floating at an edge of a plain table.
@@ -285,7 +296,7 @@ extension UITableView {
   /// Puts every view in sight where it belongs.
   func placeVisible() {
     for (position, cell) in visible.cells {
-      let rect = layout.rect(ofRow: position)
+      let rect = seat(of: cell, at: layout.rect(ofRow: position))
       if cell.frame != rect { cell.frame = rect }
       guard chrome.closesSections else { continue }
       let edges = SectionEdges(
@@ -299,12 +310,19 @@ extension UITableView {
     }
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind) where !view.isHidden {
-        let rect = supplementFrame(kind, section)
+        let rect = seat(of: view, at: supplementFrame(kind, section))
         if view.frame != rect { view.frame = rect }
         let inLine =
           kind == .header ? layout.rect(ofHeader: section) : layout.rect(ofFooter: section)
-        (view as? UITableViewHeaderFooterView)?.isFloating =
+        let floats =
           chrome.floats && rect.minY != inLine.minY
+          && transit.held[ObjectIdentifier(view)] == nil
+        (view as? UITableViewHeaderFooterView)?.isFloating = floats
+        if floats {
+          transit.floating.insert(ObjectIdentifier(view))
+        } else {
+          transit.floating.remove(ObjectIdentifier(view))
+        }
       }
     }
   }
@@ -316,6 +334,7 @@ extension UITableView {
       !isSeen(layout.rect(ofRow: position)) && !cell.layer.isAnimated
     }
     for position in cells.keys { visible.cells[position] = nil }
+    visible.withoutCell = visible.withoutCell.filter { isSeen(layout.rect(ofRow: $0)) }
     var supplements: [(kind: SupplementKind, section: Int, view: UIView)] = []
     for kind in SupplementKind.allCases {
       for (section, view) in visible.supplements(kind)

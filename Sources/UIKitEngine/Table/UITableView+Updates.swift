@@ -10,6 +10,7 @@ extension UITableView {
     if update == nil {
       loadIfNeeded()
       update = TableUpdate()
+      updateBegin = attachment?.scheduler.now
     }
     update?.begin()
   }
@@ -43,6 +44,16 @@ extension UITableView {
     note(&current)
     update = current
     endUpdate()
+  }
+
+  /// Says so when a frame comes while a batch is open: nothing changes until its end.
+  func warnAboutOpenUpdate() {
+    guard let begin = updateBegin, let now = attachment?.scheduler.now, now > begin else { return }
+    updateBegin = nil
+    Warnings.log(
+      "[TableView] A frame was laid out between beginUpdates and endUpdates of \(self). The table "
+        + "stays as it is until endUpdates is called."
+    )
   }
 
   /// Checks a batch against the data source and has it shown.

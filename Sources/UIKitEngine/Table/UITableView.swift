@@ -21,11 +21,14 @@ open class UITableView: UIScrollView {
   var pendingLoad = PendingLoad.everything
   var visible = VisibleItems()
   var leaving: [LeavingItem] = []
+  var transit = TableTransit()
   var cellPool = ReusePool<UITableViewCell>()
   var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var update: TableUpdate?
+  /// When the open batch began; nil once its lateness was logged.
+  var updateBegin: TimeInterval?
   var updateCompletions: [(Bool) -> Void] = []
   var selection = TableSelection()
   var touchedRow: TablePosition?

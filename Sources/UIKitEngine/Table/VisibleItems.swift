@@ -15,6 +15,8 @@ struct VisibleItems {
   /// Sections in sight that were asked and have no header or footer, until the next load.
   var withoutHeader: Set<Int> = []
   var withoutFooter: Set<Int> = []
+  /// Rows in sight whose cell shows another row or stands in another table, until the next load.
+  var withoutCell: Set<TablePosition> = []
 
   subscript(kind: SupplementKind, section: Int) -> UIView? {
     get { kind == .header ? headers[section] : footers[section] }
@@ -45,17 +47,6 @@ struct VisibleItems {
 
   /// The cells' places from the top.
   var sortedPositions: [TablePosition] { cells.keys.sorted() }
-}
-
-/// A view on its way out: no longer part of the table, but still seen.
-@MainActor
-struct LeavingItem {
-  enum Role {
-    case cell(IndexPath)
-    case supplement(SupplementKind, Int)
-  }
-  let view: UIView
-  let role: Role
 }
 
 /// Counts of what a table has done, for tests of how much work a change causes.

@@ -29,6 +29,10 @@ open class CALayer: NSObject {
   package var contents: RecordedContents?
   /// Whether the contents are to be recorded anew in the next frame.
   package var needsContents = true
+  /// The part of the superlayer in which this layer is seen and touched, asked anew in each frame.
+  ///
+  /// Nil for all of it. A table cuts rows off there that come and go between others.
+  package var visiblePart: (() -> CGRect)?
 
   /// Creates a layer without extent.
   public override init() { super.init() }

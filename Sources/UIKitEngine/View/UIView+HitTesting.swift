@@ -12,7 +12,7 @@ extension UIView {
       isUserInteractionEnabled, !isHidden, alpha >= UIView.leastTouchableAlpha,
       !layer.refusesTouches, !layer.touched.isCollapsed, self.point(inside: point, with: event)
     else { return nil }
-    for view in subviewStorage.reversed() {
+    for view in subviewStorage.reversed() where view.layer.visiblePart?().contains(point) != false {
       if let found = view.hitTest(view.pointFromSuperview(point), with: event) { return found }
     }
     return self

@@ -22,6 +22,7 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   var log: [String] = []
   var isLogging = false
   var selectionLog: [String] = []
+  var onDisplay: ((UITableViewCell, IndexPath) -> Void)?
   var headerFor: ((TableFixture, Int) -> UIView?)?
 
   init(_ sections: [[Int]], style: UITableView.Style = .plain, isShown: Bool = true) {
@@ -124,7 +125,10 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) { note("display \(indexPath.section)-\(indexPath.row)") }
+  ) {
+    note("display \(indexPath.section)-\(indexPath.row)")
+    onDisplay?(cell, indexPath)
+  }
 
   func tableView(
     _ tableView: UITableView,

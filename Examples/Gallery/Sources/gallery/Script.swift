@@ -19,6 +19,6 @@ extension Script {
   /// All scripts, in the order of the page.
   @MainActor
   static var all: [Script] {
-    [list, comments] + commentVariants + cellStyles + [longList]
+    [list, comments] + commentVariants + cellStyles + [longList] + rowAnimations
   }
 }
