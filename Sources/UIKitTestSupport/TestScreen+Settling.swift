@@ -73,9 +73,7 @@ extension TestScreen {
 
   /// Waits in real time until a condition holds, for screens that wait for something real.
   ///
-  /// That is a network, a file, another thread or a `Timer`, which a test cannot hurry. A `Timer`
-  /// fires in an XCTest case only: Swift Testing runs the main actor on changing threads, and a
-  /// timer waits for the run loop of the one that it was made on.
+  /// That is a network, a file, another thread or a `Timer`, which a test cannot hurry.
   /// The condition is asked once at the start and about every 2 milliseconds after that; before each
   /// time the screen settles, so that its clock moves only for motions. When `timeout` has passed
   /// the test fails with the texts that are visible.

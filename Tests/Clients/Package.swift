@@ -34,5 +34,7 @@ let package = Package(
         .enableUpcomingFeature("InferIsolatedConformances"),
       ]
     ),
+    // The app of Documentation/Window.md.
+    .executableTarget(name: "Stops", dependencies: uikit),
   ]
 )

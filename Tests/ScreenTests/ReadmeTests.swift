@@ -3,21 +3,25 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The documentation's examples")
 struct ReadmeTests {
-  @Test("shows the examples that are compiled and run here")
-  func examples() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let readme = try String(
-      contentsOf: folder.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "README.md"),
-      encoding: .utf8
-    )
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    "are files that are compiled: a page, the number of the example in it, the file",
+    arguments: [
+      ("README.md", 0, "Tests/ScreenTests/ReadmeExample.swift"),
+      ("README.md", 1, "Tests/ScreenTests/ReadmeExampleTests.swift"),
+      ("Documentation/Window.md", 1, "Tests/Clients/Sources/Stops/AppDelegate.swift"),
+    ]
+  )
+  func examples(page: String, number: Int, file: String) throws {
+    let text = try String(contentsOf: ReadmeTests.root.appending(path: page), encoding: .utf8)
+    let blocks = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    for (block, name) in zip(blocks, ["ReadmeExample.swift", "ReadmeExampleTests.swift"]) {
-      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(source.hasSuffix(block), "\(name) is not what the README shows")
-    }
+    let block = try #require(blocks.indices.contains(number) ? blocks[number] : nil)
+    let source = try String(contentsOf: ReadmeTests.root.appending(path: file), encoding: .utf8)
+    #expect(source.hasSuffix(block), "\(file) is not what \(page) shows")
   }
 }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UITableViewController(style: .plain)
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
