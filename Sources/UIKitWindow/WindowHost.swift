@@ -149,6 +149,9 @@ package final class WindowHost: ScreenHost {
     // The first frame is made before the window is seen, which else would be black for a moment.
     turn()
     window.show()
+    // A Wayland compositor shows nothing of a window that was not drawn since it was shown.
+    readEvents()
+    showAgain()
   }
 
   private func end() {
