@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+@_spi(Selectors) import UIKit
 
 /// Shows another controller under a bar with a way back.
 package final class BackBarController: UIViewController {
@@ -49,8 +49,32 @@ package final class BackBarController: UIViewController {
     backLabel.textColor = .systemBlue
     backControl.addSubview(backLabel)
     backControl.addAction(UIAction { [weak self] _ in self?.onBack() }, for: .touchUpInside)
+    addEdgeSwipe()
     for part in [titleLabel, backControl, line] { bar.addSubview(part) }
     view.addSubview(bar)
+  }
+
+  /// A swipe from the leading edge goes back too, as on a phone.
+  private func addEdgeSwipe() {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let swipe = UIScreenEdgePanGestureRecognizer(
+      target: self,
+      action: Selector(BackBarController.didSwipe(_:), "didSwipe:")
+    )
+    swipe.edges = isRightToLeft ? .right : .left
+    view.addGestureRecognizer(swipe)
+  }
+
+  private func didSwipe(_ swipe: UIScreenEdgePanGestureRecognizer) {
+    let width = view.bounds.width
+    let way = abs(swipe.translation(in: view).x)
+    switch swipe.state {
+    case .changed: content.view.alpha = 1 - way / width / 2
+    case .ended where way > width / 3 || abs(swipe.velocity(in: view).x) > 500: onBack()
+    case .ended, .cancelled:
+      UIView.animate(withDuration: 0.2) { self.content.view.alpha = 1 }
+    default: break
+    }
   }
 
   package override func viewDidLayoutSubviews() {

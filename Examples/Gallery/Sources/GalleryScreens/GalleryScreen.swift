@@ -6,6 +6,8 @@ import UIKit
 package enum GalleryScreen: CaseIterable, Sendable {
   /// Comments with replies that fold.
   case comments
+  /// A section for each row animation.
+  case rowAnimations
   /// What a grouped table's cells, headers and footers look like.
   case groupedStyles
   /// What a plain table's cells, headers and footers look like.
@@ -17,6 +19,7 @@ package enum GalleryScreen: CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .comments: "Comments"
+    case .rowAnimations: "Row animations"
     case .groupedStyles: "Cell styles, grouped"
     case .plainStyles: "Cell styles, plain"
     case .longList: "Long list"
@@ -27,6 +30,7 @@ package enum GalleryScreen: CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .comments: "Sections that fold and unfold"
+    case .rowAnimations: "A section for each, which folds with it"
     case .groupedStyles: "Labels, accessories, separators, titles"
     case .plainStyles: "The same with headers that stay"
     case .longList: "Ten thousand rows"
@@ -37,6 +41,7 @@ package enum GalleryScreen: CaseIterable, Sendable {
   @MainActor
   package func makeController() -> UIViewController {
     switch self {
+    case .rowAnimations: FoldingKindsController()
     case .comments: CommentsController(comments: Comment.mixed)
     case .groupedStyles: CellStylesController(style: .grouped)
     case .plainStyles: CellStylesController(style: .plain)
