@@ -19,6 +19,7 @@ libstdc++-*-dev: headers and library of C++, which Foundation is linked with
 pkg-config|pkgconf: tells Swift where Cairo, Pango and SDL are
 libpango1.0-dev: shapes text and draws (Pango, Cairo, HarfBuzz, FreeType, fontconfig)
 libsdl2-dev: opens windows (SDL)
+libdecor-0-plugin-1-cairo: frames around windows where a Wayland compositor draws none
 libglib2.0-dev: asks the desktop whether it is light or dark (GIO)
 fonts-inter: Latin, Greek and Cyrillic text
 fonts-noto-cjk: Chinese, Japanese and Korean text

@@ -8,6 +8,7 @@
 
 #include <SDL.h>
 #include <SDL_syswm.h>
+#include <stdbool.h>
 
 // What Swift does not import: macros with casts, and a union that differs by the display server.
 
@@ -23,6 +24,32 @@ static inline void *csdl_x11_display(SDL_Window *window) {
     return info.info.x11.display;
 #endif
   return NULL;
+}
+
+// When an input has happened, in the X server's milliseconds; false where the event does not say.
+static inline bool csdl_x11_time(const SDL_Event *event, Uint32 *time) {
+#if defined(SDL_VIDEO_DRIVER_X11)
+  if (event->type != SDL_SYSWMEVENT || event->syswm.msg->subsystem != SDL_SYSWM_X11)
+    return false;
+  const XEvent *x = &event->syswm.msg->msg.x11.event;
+  switch (x->type) {
+  case ButtonPress:
+  case ButtonRelease:
+    *time = (Uint32)x->xbutton.time;
+    return true;
+  case MotionNotify:
+    *time = (Uint32)x->xmotion.time;
+    return true;
+  case KeyPress:
+  case KeyRelease:
+    *time = (Uint32)x->xkey.time;
+    return true;
+  default:
+    return false;
+  }
+#else
+  return false;
+#endif
 }
 
 // The Wayland compositor's connection of a window, or NULL where it is shown by something else.

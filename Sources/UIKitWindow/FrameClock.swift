@@ -10,7 +10,7 @@ struct FrameClock {
   private(set) var nextTime: TimeInterval = 0
 
   /// A wake-up a little early is on time: to sleep once more would cost more than it gains.
-  private static let tolerance: TimeInterval = 0.0005
+  static let tolerance: TimeInterval = 0.0005
 
   /// Whether what is to be done at `wanted` may be done at `time`.
   static func isDue(_ wanted: TimeInterval, at time: TimeInterval) -> Bool {

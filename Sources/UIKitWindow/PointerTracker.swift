@@ -13,7 +13,7 @@ struct PointerTracker {
   static let mouse = 0
 
   private var places: [Int: CGPoint] = [:]
-  private var moves: [(touch: Int, point: CGPoint)] = []
+  private var moves: [(touch: Int, point: CGPoint, time: TimeInterval)] = []
   private var fingers: [Int64: Int] = [:]
   private var nextFinger = 1
 
@@ -32,13 +32,13 @@ struct PointerTracker {
 
   mutating func press(_ touch: Int, at point: CGPoint) { places[touch] = point }
 
-  mutating func move(_ touch: Int, to point: CGPoint) {
+  mutating func move(_ touch: Int, to point: CGPoint, at time: TimeInterval) {
     guard let place = places[touch], place != point else { return }
     places[touch] = point
     if let index = moves.firstIndex(where: { $0.touch == touch }) {
-      moves[index].point = point
+      moves[index] = (touch, point, time)
     } else {
-      moves.append((touch, point))
+      moves.append((touch, point, time))
     }
   }
 
@@ -51,7 +51,9 @@ struct PointerTracker {
   /// The moves that wait, which are forgotten.
   mutating func takeMoves() -> [InputEvent] {
     defer { moves = [] }
-    return moves.map { InputEvent(touch: $0.touch, phase: .moved, point: $0.point) }
+    return moves.map {
+      InputEvent(touch: $0.touch, phase: .moved, point: $0.point, time: $0.time)
+    }
   }
 
   /// All that is down, which is forgotten.

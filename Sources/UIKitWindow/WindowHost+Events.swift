@@ -8,12 +8,14 @@ internal import UIKitEngine
 extension WindowHost {
   /// Hands on everything that has happened since the last time.
   func readEvents() {
+    inputClock.begin(at: time)
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 { context.perform { handle(event) } }
   }
 
   private func handle(_ event: SDL_Event) {
     switch SDL_EventType(event.type) {
+    case SDL_SYSWMEVENT: serverDidSend(event)
     case SDL_QUIT: close()
     case SDL_WINDOWEVENT: windowDidChange(event.window)
     case SDL_MOUSEBUTTONDOWN: mouseDidPress(event.button)
@@ -32,6 +34,13 @@ extension WindowHost {
     case SDL_TEXTEDITING_EXT: extendedCompositionDidChange(event.editExt)
     case SDL_CLIPBOARDUPDATE: context.clipboardDidChange()
     default: break
+    }
+  }
+
+  private func serverDidSend(_ event: SDL_Event) {
+    var milliseconds: UInt32 = 0
+    if withUnsafePointer(to: event, { csdl_x11_time($0, &milliseconds) }) {
+      inputClock.take(milliseconds: milliseconds)
     }
   }
 
@@ -56,7 +65,9 @@ extension WindowHost {
     let point = window.point(CGFloat(event.x), CGFloat(event.y))
     statistics.inputDidArrive(at: time)
     pointers.press(PointerTracker.mouse, at: point)
-    dispatch(InputEvent(touch: PointerTracker.mouse, phase: .began, point: point))
+    dispatch(
+      InputEvent(touch: PointerTracker.mouse, phase: .began, point: point, time: inputClock.time)
+    )
   }
 
   private func mouseDidRelease(_ event: SDL_MouseButtonEvent) {
@@ -69,7 +80,7 @@ extension WindowHost {
     let point = window.point(CGFloat(event.x), CGFloat(event.y))
     // A button that was let go where nobody saw it is up.
     guard event.state & 1 != 0 else { return release(PointerTracker.mouse, at: point) }
-    pointers.move(PointerTracker.mouse, to: point)
+    pointers.move(PointerTracker.mouse, to: point, at: inputClock.time)
   }
 
   /// How far a notch of a wheel moves what is under it; points.
@@ -110,8 +121,8 @@ extension WindowHost {
     case SDL_FINGERDOWN:
       statistics.inputDidArrive(at: time)
       pointers.press(touch, at: point)
-      dispatch(InputEvent(touch: touch, phase: .began, point: point))
-    case SDL_FINGERMOTION: pointers.move(touch, to: point)
+      dispatch(InputEvent(touch: touch, phase: .began, point: point, time: inputClock.time))
+    case SDL_FINGERMOTION: pointers.move(touch, to: point, at: inputClock.time)
     default: release(touch, at: point)
     }
   }
@@ -121,22 +132,20 @@ extension WindowHost {
   private func release(_ touch: Int, at point: CGPoint) {
     guard pointers.isDown(touch) else { return }
     statistics.inputDidArrive(at: time)
-    dispatch(InputEvent(touch: touch, phase: .ended, point: point))
+    dispatch(InputEvent(touch: touch, phase: .ended, point: point, time: inputClock.time))
     pointers.release(touch)
   }
 
   /// Tells where fingers have moved to; before a frame, and before anything else that they do.
   func sendMoves() {
-    for move in pointers.takeMoves() {
-      context.perform { context.touchRouter.dispatch(move) }
-    }
+    let moves = pointers.takeMoves()
+    if !moves.isEmpty { context.perform { context.touchRouter.dispatch(moves) } }
   }
 
   /// Takes all fingers away, as when the window is hidden.
   func cancelPointers() {
-    for event in pointers.takeAll() {
-      context.perform { context.touchRouter.dispatch(event) }
-    }
+    let touches = pointers.takeAll()
+    if !touches.isEmpty { context.perform { context.touchRouter.dispatch(touches) } }
   }
 
   private func dispatch(_ event: InputEvent) {

@@ -11,6 +11,9 @@ package import UIKitEngine
 /// The host owns the main thread and sleeps in its run loop, so that timers, blocks on the main
 /// queue and tasks of the main actor run while the window is open. It wakes for them, for input
 /// and for frames; while nothing moves and nobody does anything it does not wake at all.
+///
+/// Its work is done by timers and blocks of the run loop, never by blocks on the main queue, so that
+/// an app that runs the run loop in the middle of something sees all of this go on.
 @MainActor
 package final class WindowHost: ScreenHost {
   package let context: ApplicationContext
@@ -23,6 +26,8 @@ package final class WindowHost: ScreenHost {
   var hasShown = false
   /// Where fingers and the mouse's button are.
   var pointers = PointerTracker()
+  /// When what is read has happened.
+  var inputClock = InputClock()
   /// What the user's keys are for at the moment.
   var typing = Typing()
   /// What the host has done.
@@ -34,12 +39,19 @@ package final class WindowHost: ScreenHost {
   private var frameClock = FrameClock()
   var isVisible = true
   private var isClosing = false
-  private var isTurning = false
+  private var isMakingFrame = false
+  /// The timer of the next turn.
+  private var alarm: (timer: Timer, time: TimeInterval)?
   private var sources: [any DispatchSourceProtocol] = []
+  private var inputSource: (any DispatchSourceRead)?
+  /// Whether what the input source has announced is still to be read.
+  private var isInputHeld = false
   private var appearance: DesktopAppearance?
   /// Until when messages are looked for that no descriptor announces.
   private var pollEnd: TimeInterval = 0
   private let isPolled: Bool
+  private let hasInputMethod = ["XMODIFIERS", "GTK_IM_MODULE", "SDL_IM_MODULE", "IBUS_ADDRESS"]
+    .contains { ProcessInfo.processInfo.environment[$0]?.isEmpty == false }
 
   /// How often messages are looked for that no descriptor announces; seconds.
   private static let pollInterval = 1.0 / 60
@@ -75,8 +87,8 @@ package final class WindowHost: ScreenHost {
     context.screen.maximumFramesPerSecond = window.framesPerSecond
     context.onCommit = { [unowned self] list, damage in show(list, damage: damage) }
     context.scheduler.clock = { [unowned self] in time }
-    context.scheduler.onFrameRequest = { [unowned self] in wake() }
-    context.scheduler.onCallScheduled = { [unowned self] in wake() }
+    context.scheduler.onFrameRequest = { [unowned self] in setAlarm() }
+    context.scheduler.onCallScheduled = { [unowned self] in setAlarm() }
     applyOptions()
     watchTextInput()
   }
@@ -93,10 +105,22 @@ package final class WindowHost: ScreenHost {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     // Desktops turn composition off for games, which a table is not.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else { throw noDisplay(sdlReason) }
+    let environment = ProcessInfo.processInfo.environment
+    let isWayland = environment["WAYLAND_DISPLAY"]?.isEmpty == false
+    let isX11 = environment["DISPLAY"]?.isEmpty == false
+    if isWayland || isX11 {
+      // Wayland knows the display's own pixels; the other one is for where it does not answer.
+      SDL_SetHint(SDL_HINT_VIDEODRIVER, isWayland ? (isX11 ? "wayland,x11" : "wayland") : "x11")
+    }
+    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
+      let name = (isWayland ? environment["WAYLAND_DISPLAY"] : environment["DISPLAY"]) ?? ""
+      throw noDisplay(isWayland || isX11 ? "\(name) does not answer (\(sdlReason))" : sdlReason)
+    }
+    // What the server says of the time of an input is the truth; SDL only knows when it has read it.
+    SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
     // Without a display SDL draws into memory, where nobody would see the app, or how to end it.
     guard
-      ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"] != nil
+      environment["SDL_VIDEODRIVER"] != nil
         || !["offscreen", "dummy"].contains(DisplayConnection.driver)
     else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
@@ -125,19 +149,33 @@ package final class WindowHost: ScreenHost {
   }
 
   package func run() {
-    begin()
-    while !isClosing {
-      turn()
-      guard !isClosing else { break }
-      _ = RunLoop.main.run(mode: .default, before: wakeDate)
+    guard WindowHost.isMainQueueServed else {
+      raise(
+        "An app cannot run inside of a block on the main queue: nothing else on that queue would ever "
+          + "have its turn. UIApplicationMain and main() of an app's delegate have to be called before "
+          + "the first await, from a main that is not asynchronous."
+      )
     }
+    begin()
+    while !isClosing { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     end()
+  }
+
+  /// Whether the run loop, run here, gets to the main queue's blocks.
+  private static var isMainQueueServed: Bool {
+    var isServed = false
+    DispatchQueue.main.async { isServed = true }
+    for _ in 0..<100 where !isServed {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    return isServed
   }
 
   /// Ends the run after what is being done.
   package func close() {
     isClosing = true
-    wake()
+    // The run loop returns when it has done something.
+    DispatchQueue.main.async {}
   }
 
   private func begin() {
@@ -157,6 +195,12 @@ package final class WindowHost: ScreenHost {
   private func end() {
     for source in sources { source.cancel() }
     sources = []
+    // A source must not go while it is suspended.
+    releaseInput()
+    inputSource?.cancel()
+    inputSource = nil
+    alarm?.timer.invalidate()
+    alarm = nil
     cancelPointers()
     context.scheduler.onFrameRequest = nil
     context.scheduler.onCallScheduled = nil
@@ -168,15 +212,38 @@ package final class WindowHost: ScreenHost {
   /// Seconds since the screen was made.
   var time: TimeInterval { clock() - start }
 
-  /// Takes what the user has done, and makes a frame if one is due.
+  /// Takes what the user has done, makes a frame if one is due, and sees to the next turn.
   package func turn() {
-    // An app may run the run loop while it handles an event.
-    guard !isTurning else { return }
-    isTurning = true
-    defer { isTurning = false }
     statistics.turnCount += 1
     readEvents()
     makeFrameIfDue()
+    setAlarm()
+  }
+
+  /// Has a timer wake the host for what comes next, and for nothing else.
+  private func setAlarm() {
+    guard !isClosing, let time = wakeTime else {
+      alarm?.timer.invalidate()
+      alarm = nil
+      return
+    }
+    if let alarm, abs(alarm.time - time) < FrameClock.tolerance { return }
+    let date = Date(timeIntervalSinceNow: max(time - self.time, 0))
+    if let alarm {
+      alarm.timer.fireDate = date
+      self.alarm = (alarm.timer, time)
+      return
+    }
+    // A new one each time: a timer does not fire again while it fires, and the run loop may be run
+    // in the middle of that.
+    let timer = Timer(fire: date, interval: 0, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.alarm = nil
+        self?.turn()
+      }
+    }
+    alarm = (timer, time)
+    RunLoop.main.add(timer, forMode: .common)
   }
 
   /// When to look again though nothing happens, on the screen's clock; nil for never.
@@ -193,24 +260,22 @@ package final class WindowHost: ScreenHost {
     return context.scheduler.nextCallTime.map { max($0, frameClock.nextTime) }
   }
 
-  private var wakeDate: Date {
-    guard let wakeTime else { return .distantFuture }
-    return Date(timeIntervalSinceNow: max(wakeTime - time, 0))
-  }
-
-  /// Has the run loop return though no source of its own has fired.
-  func wake() { DispatchQueue.main.async {} }
-
   /// Looks for messages of an input method, which come on a line that the display's descriptor
   /// knows nothing of.
-  func expectInputMethod() { pollEnd = time + 1 }
+  ///
+  /// Where no input method is set up, there are none.
+  func expectInputMethod() {
+    if hasInputMethod { pollEnd = time + 1 }
+  }
 
   private var isFrameWanted: Bool {
     context.scheduler.needsFrame || context.scheduler.isAnimating || pointers.hasMoves
   }
 
   private func makeFrameIfDue() {
-    guard isVisible, !isClosing else { return }
+    guard isVisible, !isClosing, !isMakingFrame else { return }
+    isMakingFrame = true
+    defer { isMakingFrame = false }
     var now = time
     // A call that is due within the tolerance is due: time in fractions is never exact.
     let call = context.scheduler.nextCallTime.flatMap { FrameClock.isDue($0, at: now) ? $0 : nil }
@@ -233,12 +298,30 @@ package final class WindowHost: ScreenHost {
   private func watchInput() {
     guard let descriptor = DisplayConnection.descriptor(of: window.handle) else { return }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // An empty handler would be called again and again until the messages are read.
     source.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.turn() }
+      MainActor.assumeIsolated { self?.inputDidArrive() }
     }
     source.activate()
-    sources.append(source)
+    inputSource = source
+  }
+
+  /// Has the input read when the main queue is done; until then the source would go on firing.
+  private func inputDidArrive() {
+    guard !isInputHeld else { return }
+    isInputHeld = true
+    inputSource?.suspend()
+    RunLoop.main.perform(inModes: [.common]) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.turn()
+        self?.releaseInput()
+      }
+    }
+  }
+
+  private func releaseInput() {
+    guard isInputHeld else { return }
+    isInputHeld = false
+    inputSource?.resume()
   }
 
   private func watchSignals() {

@@ -101,6 +101,37 @@ struct WindowHostTests {
     #expect(stage.context.touchRouter.activeTouchCount == 0)
   }
 
+  @Test("Fingers that move together are told of together")
+  func together() throws {
+    let stage = try WindowStage()
+    let view = TouchView()
+    view.isMultipleTouchEnabled = true
+    stage.show(controller(with: view))
+    stage.finger(SDL_FINGERDOWN, 1, x: 0.1, y: 0.1)
+    stage.finger(SDL_FINGERDOWN, 2, x: 0.9, y: 0.9)
+    stage.turn()
+    stage.finger(SDL_FINGERMOTION, 1, x: 0.2, y: 0.2)
+    stage.finger(SDL_FINGERMOTION, 2, x: 0.8, y: 0.8)
+    stage.turn(after: 0.1)
+    #expect(view.callCount == 3)
+    #expect(view.log.suffix(2).sorted() == ["moved 240,400", "moved 60,100"])
+  }
+
+  @Test("A drag that an app was too busy to see in time is no flick")
+  func lateDrag() throws {
+    let stage = try WindowStage()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 300, height: 5000)
+    stage.show(controller(with: scrollView))
+    stage.turn(after: 2)
+    stage.button(SDL_MOUSEBUTTONDOWN, x: 100, y: 400)
+    for y in stride(from: 390 as Int32, through: 100, by: -10) { stage.move(x: 100, y: y) }
+    stage.button(SDL_MOUSEBUTTONUP, x: 100, y: 100)
+    stage.turn()
+    stage.rest()
+    #expect(scrollView.contentOffset.y <= 290)
+  }
+
   @Test("Other buttons and a pointer that only passes do nothing")
   func otherButtons() throws {
     let stage = try WindowStage()

@@ -153,6 +153,7 @@ final class WindowStage {
 /// Notes the touches that it gets.
 final class TouchView: UIView {
   var log: [String] = []
+  private(set) var callCount = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("began", touches)
@@ -168,6 +169,7 @@ final class TouchView: UIView {
   }
 
   private func note(_ phase: String, _ touches: Set<UITouch>) {
+    callCount += 1
     for touch in touches {
       let point = touch.location(in: self)
       log.append("\(phase) \(Int(point.x.rounded())),\(Int(point.y.rounded()))")

@@ -59,6 +59,35 @@ struct WindowValueTests {
     #expect(abs(clock.nextTime - 107.02) < 1e-9)
   }
 
+  @Test("Inputs have the times at which the server has noted them, however late they are read")
+  func inputTimes() {
+    var clock = InputClock()
+    clock.begin(at: 10)
+    #expect(clock.time == 10)
+    clock.take(milliseconds: 5_000)
+    #expect(clock.time == 10)
+    // Read two seconds late: 100 and 300 milliseconds after the first one.
+    clock.begin(at: 12.3)
+    clock.take(milliseconds: 5_100)
+    #expect(abs(clock.time - 10.1) < 1e-9)
+    clock.take(milliseconds: 5_300)
+    #expect(abs(clock.time - 10.3) < 1e-9)
+    // One that was read faster than any before says more of the difference of the clocks.
+    clock.begin(at: 12.4)
+    clock.take(milliseconds: 7_500)
+    #expect(abs(clock.time - 12.4) < 1e-9)
+  }
+
+  @Test("A server's counter that starts over goes on")
+  func counterStartsOver() {
+    var clock = InputClock()
+    clock.begin(at: 1)
+    clock.take(milliseconds: .max - 99)
+    clock.begin(at: 1.2)
+    clock.take(milliseconds: 100)
+    #expect(abs(clock.time - 1.2) < 1e-9)
+  }
+
   @Test("A desktop's resolution becomes a scale in steps of a quarter")
   func resolution() {
     let resources = "*customization:\t-color\nXft.antialias:\t1\nXft.dpi:\t144\n"

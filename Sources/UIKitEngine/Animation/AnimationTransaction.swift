@@ -17,6 +17,8 @@ package final class AnimationTransaction {
     var repeatCount: Double = 1
     var autoreverses = false
     var refusesTouches = false
+    /// Whether an animation takes the place of those that are under way, rather than add to them.
+    var beginsFromCurrentState = false
   }
 
   var manner: Manner

@@ -193,7 +193,8 @@ extension UIView.AnimationOptions {
       pace: contains(.overrideInheritedCurve) ? .curve(curve) : outer?.pace ?? .curve(curve),
       repeatCount: contains(.repeat) ? .infinity : 1,
       autoreverses: contains(.autoreverse),
-      refusesTouches: inherited?.refusesTouches ?? !contains(.allowUserInteraction)
+      refusesTouches: inherited?.refusesTouches ?? !contains(.allowUserInteraction),
+      beginsFromCurrentState: contains(.beginFromCurrentState)
     )
   }
 

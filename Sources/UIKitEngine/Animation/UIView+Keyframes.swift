@@ -102,7 +102,9 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// The views that move take touches meanwhile.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen, which an animation always does here.
+    /// Takes the place of what is under way, from what is on screen, rather than add to it.
+    ///
+    /// What it replaces ends with false.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)

@@ -94,38 +94,46 @@ extension UIWindow {
       while let phase = touch.heldBack.first, !isHeldBack(touch, phase) {
         touch.heldBack.removeFirst()
         guard !touch.isTakenFromView else { continue }
-        show(touch, as: phase) { hand([touch], phase) }
+        show([touch], as: phase) { hand([touch], phase) }
       }
     }
     heldBackTouches.removeAll { $0.heldBack.isEmpty }
   }
 
-  /// Makes a touch look as it did in another phase while `body` runs.
-  private func show(_ touch: UITouch, as phase: UITouch.Phase, _ body: () -> Void) {
-    let (truePhase, point, previous) = (touch.phase, touch.point, touch.previousPoint)
-    touch.phase = phase
-    if phase == .began { (touch.point, touch.previousPoint) = (touch.beganPoint, touch.beganPoint) }
+  /// Makes touches look as they did in another phase while `body` runs.
+  private func show(_ touches: [UITouch], as phase: UITouch.Phase, _ body: () -> Void) {
+    let truth = touches.map { ($0.phase, $0.point, $0.previousPoint) }
+    for touch in touches {
+      touch.phase = phase
+      guard phase == .began else { continue }
+      (touch.point, touch.previousPoint) = (touch.beganPoint, touch.beganPoint)
+    }
     body()
-    (touch.phase, touch.point, touch.previousPoint) = (truePhase, point, previous)
+    for (touch, values) in zip(touches, truth) {
+      (touch.phase, touch.point, touch.previousPoint) = values
+    }
   }
 
   // MARK: Touches that are taken away
 
   /// A recognizer has won: views get no more of the touches that it has followed.
   func takeFromViews(touchesOf winner: UIGestureRecognizer) {
-    for touch in winner.trackedTouches { takeFromView(touch) }
-    for touch in heldBackTouches where winner.sequence.contains(touch.serial) {
-      takeFromView(touch)
+    let held = heldBackTouches.filter {
+      winner.sequence.contains($0.serial) && !winner.trackedTouches.contains($0)
     }
+    takeFromViews(winner.trackedTouches + held)
     heldBackTouches.removeAll { $0.heldBack.isEmpty }
   }
 
-  private func takeFromView(_ touch: UITouch) {
-    guard !touch.isTakenFromView else { return }
-    touch.isTakenFromView = true
-    touch.heldBack = []
-    guard touch.isKnownToView else { return }
-    show(touch, as: .cancelled) { touch.view?.touchesCancelled([touch], with: lastEvent) }
+  private func takeFromViews(_ touches: [UITouch]) {
+    let taken = touches.filter { !$0.isTakenFromView }
+    for touch in taken {
+      touch.isTakenFromView = true
+      touch.heldBack = []
+    }
+    for group in UIWindow.grouped(taken.filter(\.isKnownToView)) {
+      show(group, as: .cancelled) { group[0].view?.touchesCancelled(Set(group), with: lastEvent) }
+    }
   }
 
   /// The window is being hidden: whatever goes on in it is over.

@@ -10,7 +10,8 @@ extension UIControl {
 
   private func isInside(_ touch: UITouch) -> Bool {
     let room = isTracking ? bounds.insetBy(dx: -UIControl.slack, dy: -UIControl.slack) : bounds
-    return room.contains(touch.location(in: self))
+    // Where the control is seen, as the touch was given to it there: it may be moving.
+    return room.contains(pointFromWindow(touch.point))
   }
 
   func beginTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {

@@ -19,6 +19,10 @@ package struct InputEvent {
   package var buttons: UIEvent.ButtonMask
   /// The modifier keys that are down.
   package var modifierFlags: UIKeyModifierFlags
+  /// When it happened, on the screen's clock; nil for right now.
+  ///
+  /// An app that was busy meanwhile must not take a slow finger for a fast one.
+  package var time: TimeInterval?
 
   /// Describes what one finger, or one pointer, does.
   ///
@@ -29,13 +33,15 @@ package struct InputEvent {
   ///   - type: What touches.
   ///   - buttons: The buttons of a pointer that are down.
   ///   - modifierFlags: The modifier keys that are down.
+  ///   - time: When, on the screen's clock; nil for right now.
   package init(
     touch: Int = 0,
     phase: Phase,
     point: CGPoint,
     type: UITouch.TouchType = .direct,
     buttons: UIEvent.ButtonMask = [],
-    modifierFlags: UIKeyModifierFlags = []
+    modifierFlags: UIKeyModifierFlags = [],
+    time: TimeInterval? = nil
   ) {
     self.touch = touch
     self.phase = phase
@@ -43,5 +49,6 @@ package struct InputEvent {
     self.type = type
     self.buttons = buttons
     self.modifierFlags = modifierFlags
+    self.time = time
   }
 }

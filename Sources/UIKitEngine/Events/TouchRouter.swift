@@ -95,7 +95,9 @@ package final class TouchRouter {
       return InputEvent(touch: input.touch, phase: .cancelled, point: finger.point)
     }
     if !lost.isEmpty { route(lost) }
-    event.timestamp = context.scheduler.now
+    let now = context.scheduler.now
+    let time = inputs.last?.time.map { $0.isFinite ? $0 : now } ?? now
+    event.timestamp = min(max(time, event.timestamp), now)
     var changed: [(input: InputEvent, touch: UITouch)] = []
     var scrollsToTop: UIScrollView?
     for var input in inputs {

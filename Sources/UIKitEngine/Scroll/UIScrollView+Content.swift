@@ -4,12 +4,30 @@ internal import Foundation
 
 extension UIScrollView {
   /// Moves the contents on behalf of the scroll view itself: a drag or a motion goes on.
-  func scroll(to offset: CGPoint) {
+  ///
+  /// They stand on whole pixels, or lines of a pixel's width would smear over two. What an app sets
+  /// stays as it is. Inferred: offsets that people have logged on iOS are whole pixels.
+  func scroll(to wanted: CGPoint) {
+    requireFinite(wanted, "contentOffset")
+    let offset = onPixels(wanted)
     guard offset != bounds.origin else { return }
-    requireFinite(offset, "contentOffset")
     isMovingContents = true
     bounds.origin = offset
     isMovingContents = false
+  }
+
+  /// The nearest offset on whole pixels; the ends are where they are.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = max(traitCollection.displayScale, 1)
+    let range = offsetRange
+    func nearest(_ value: CGFloat, _ least: CGFloat, _ greatest: CGFloat) -> CGFloat {
+      let rounded = (value * scale).rounded() / scale
+      return least <= value && value <= greatest ? min(max(rounded, least), greatest) : rounded
+    }
+    return CGPoint(
+      x: nearest(offset.x, range.least.x, range.greatest.x),
+      y: nearest(offset.y, range.least.y, range.greatest.y)
+    )
   }
 
   /// Moves the contents on behalf of the app: a drag or a motion goes on from there.

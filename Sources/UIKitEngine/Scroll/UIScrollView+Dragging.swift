@@ -179,7 +179,7 @@ extension UIScrollView {
     let (x, y) = glides(velocity: speed)
     var motion = ScrollMotion(kind: .deceleration, x: x, y: y)
     if isPagingEnabled { motion = paging(x, y, speed) }
-    let natural = motion.target
+    let natural = onPixels(motion.target)
     var target = natural
     delegate?.scrollViewWillEndDragging(
       self,

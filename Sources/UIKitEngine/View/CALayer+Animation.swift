@@ -23,8 +23,10 @@ extension CALayer {
     !animations.isEmpty && animations.contains { $0.group.hitsModel } ? model : presented
   }
 
-  /// Has a property go from `start` to `end`, which the model already has; a color from what is
-  /// seen of it.
+  /// Has a property go from `start` to `end`, which the model already has.
+  ///
+  /// It adds to what is under way. A color, and what begins from the current state, goes from what is
+  /// seen instead, and what was under way ends there.
   func animate(
     _ key: LayerProperties.Key,
     from start: AnimatableValue,
@@ -38,7 +40,7 @@ extension CALayer {
     if group.keepsChanges { group.changes.append(LayerChange(layer: self, key: key, from: start)) }
     let motion: LayerAnimation.Motion
     let name: String
-    if end.isAdditive {
+    if end.isAdditive, !transaction.manner.beginsFromCurrentState {
       motion = .additive(key, from: start, to: end)
       name = unusedName(key.path)
     } else {

@@ -80,7 +80,9 @@ extension UIView {
     ///
     /// Without it they and what is in them take none, until the end.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on screen, which an animation always does here.
+    /// Takes the place of what is under way, from what is on screen, rather than add to it.
+    ///
+    /// What it replaces ends with false.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

@@ -31,6 +31,12 @@ extension UIView {
     )
   }
 
+  /// A point of the window in this view's coordinates, where the view is seen right now.
+  func pointFromWindow(_ point: CGPoint) -> CGPoint {
+    guard let superview, !(self is UIWindow) else { return point }
+    return pointFromSuperview(superview.pointFromWindow(point))
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     if let former = recognizer.view {
       guard former !== self else { return }

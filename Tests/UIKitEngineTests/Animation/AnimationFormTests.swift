@@ -64,6 +64,31 @@ struct AnimationFormTests {
     #expect(view.frame.minX == 100)
   }
 
+  @Test(
+    "From the current state: what is under way is replaced where it is seen, and ends with false"
+  )
+  func fromCurrentState() {
+    var ends: [String] = []
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame.origin.x = 100
+    } completion: {
+      ends.append("first \($0)")
+    }
+    stage.advance(by: 0.5)
+    UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
+      view.frame.origin.x = 0
+    } completion: {
+      ends.append("second \($0)")
+    }
+    #expect(abs(shownX - 50) < 0.01)
+    stage.advance(by: 0.25)
+    #expect(abs(shownX - 37.5) < 0.01)
+    #expect(ends == ["first false"])
+    stage.advance(by: 0.8)
+    #expect(shownX == 0)
+    #expect(ends == ["first false", "second true"])
+  }
+
   @Test("An endless duration stands still and ends when it is taken away")
   func endless() {
     var isDone: Bool?

@@ -35,6 +35,18 @@ struct UIControlTests {
     #expect(!control.isHighlighted && !control.isTracking)
   }
 
+  @Test("a control that moves takes a tap where it is seen, and there alone")
+  func moving() {
+    UIView.animate(withDuration: 2, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
+      control.frame.origin.y = 300
+    }
+    screen.advance(by: 1)
+    screen.tap(at: CGPoint(x: 150, y: 220))
+    #expect(log.lines == ["down", "up inside", "primary"])
+    screen.tap(at: CGPoint(x: 150, y: 330))
+    #expect(log.lines.count == 3)
+  }
+
   @Test("a finger that is lifted far outside does nothing but say so")
   func outside() {
     screen.drag(from: CGPoint(x: 150, y: 120), to: CGPoint(x: 150, y: 300))

@@ -36,7 +36,18 @@ struct ScrollDragTests {
     let start = fixture.y
     let way = CGFloat(1200 / (-1000 * log(0.998)))
     stage.settle()
-    #expect(isClose(fixture.y, min(start + way, 700), within: 0.01))
+    #expect(fixture.y == (min(start + way, 700) * 2).rounded() / 2)
+  }
+
+  @Test("Contents that move stand on whole pixels in each frame; what an app sets stays as it is")
+  func wholePixels() {
+    fixture.fling(by: -90)
+    while scroll.isDecelerating {
+      stage.advance(by: 1.0 / 60)
+      #expect(fixture.y * 2 == (fixture.y * 2).rounded())
+    }
+    scroll.contentOffset.y = 100.3
+    #expect(fixture.y == 100.3)
   }
 
   @Test("A slide that would go further ends exactly at the end of the contents")
@@ -77,7 +88,8 @@ struct ScrollDragTests {
     // 10 points of the 100 are the slop's step.
     let pulled: CGFloat = 90
     let expected = (1 - 1 / (pulled * 0.55 / 300 + 1)) * 300
-    #expect(isClose(fixture.y, -expected, within: 0.001))
+    // On whole pixels, of which a point has two.
+    #expect(fixture.y == (-expected * 2).rounded() / 2)
     stage.advance(by: 0.3)
     stage.finger(.ended, 100, 150)
     #expect(fixture.log.suffix(2) == ["did end drag true", "will slide"])
