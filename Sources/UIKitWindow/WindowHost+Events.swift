@@ -63,7 +63,7 @@ extension WindowHost {
   private func mouseDidPress(_ event: SDL_MouseButtonEvent) {
     guard event.which != csdl_touch_mouse, event.button == 1 else { return }
     let point = window.point(CGFloat(event.x), CGFloat(event.y))
-    statistics.inputDidArrive(at: time)
+    inputDidHappen()
     pointers.press(PointerTracker.mouse, at: point)
     dispatch(
       InputEvent(touch: PointerTracker.mouse, phase: .began, point: point, time: inputClock.time)
@@ -90,7 +90,7 @@ extension WindowHost {
 
   private func wheelDidTurn(_ event: SDL_MouseWheelEvent) {
     guard event.which != csdl_touch_mouse else { return }
-    statistics.inputDidArrive(at: time)
+    inputDidHappen()
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     var steps = CGVector(dx: -sign * CGFloat(event.preciseX), dy: sign * CGFloat(event.preciseY))
     // A wheel that turns one way only scrolls the other way while Shift is held.
@@ -119,7 +119,7 @@ extension WindowHost {
     let touch = pointers.touch(ofFinger: event.fingerId)
     switch SDL_EventType(event.type) {
     case SDL_FINGERDOWN:
-      statistics.inputDidArrive(at: time)
+      inputDidHappen()
       pointers.press(touch, at: point)
       dispatch(InputEvent(touch: touch, phase: .began, point: point, time: inputClock.time))
     case SDL_FINGERMOTION: pointers.move(touch, to: point, at: inputClock.time)
@@ -131,7 +131,7 @@ extension WindowHost {
 
   private func release(_ touch: Int, at point: CGPoint) {
     guard pointers.isDown(touch) else { return }
-    statistics.inputDidArrive(at: time)
+    inputDidHappen()
     dispatch(InputEvent(touch: touch, phase: .ended, point: point, time: inputClock.time))
     pointers.release(touch)
   }

@@ -49,7 +49,7 @@ extension WindowHost {
   func keyDidChange(_ event: SDL_KeyboardEvent) {
     let input = KeyTranslation.input(event)
     if typing.needs != nil { expectInputMethod() }
-    if input.phase == .began { statistics.inputDidArrive(at: time) }
+    if input.phase == .began { inputDidHappen() }
     let isHandled = context.keyRouter.dispatch(input)
     guard input.phase == .began else { return }
     // Text of a key with Control is a control character or nothing.
@@ -65,7 +65,7 @@ extension WindowHost {
   /// Takes text that a key has typed, or that an input method has composed.
   func textDidArrive(_ text: String) {
     guard !typing.isTextSwallowed, !text.isEmpty else { return }
-    statistics.inputDidArrive(at: time)
+    inputDidHappen()
     expectInputMethod()
     context.keyRouter.dispatch(.insert(text))
   }

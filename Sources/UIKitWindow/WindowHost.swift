@@ -37,6 +37,8 @@ package final class WindowHost: ScreenHost {
   /// The clock's time at which the screen's began.
   private let start: TimeInterval
   private var frameClock = FrameClock()
+  /// Whether the display shows the last frame, so that the next one waits for the display's turn.
+  private var isPaced = true
   var isVisible = true
   private var isClosing = false
   private var isMakingFrame = false
@@ -268,6 +270,13 @@ package final class WindowHost: ScreenHost {
     if hasInputMethod { pollEnd = time + 1 }
   }
 
+  /// Notes that the user has done something whose outcome is waited for.
+  func inputDidHappen() {
+    statistics.inputDidArrive(at: time)
+    // A frame that has shown nothing, as that of a finger that comes down, need not be paced.
+    if !isPaced { frameClock = FrameClock() }
+  }
+
   private var isFrameWanted: Bool {
     context.scheduler.needsFrame || context.scheduler.isAnimating || pointers.hasMoves
   }
@@ -290,6 +299,7 @@ package final class WindowHost: ScreenHost {
       updateTextInput()
     }
     statistics.frameDidEnd(began: now, at: time, isShown: hasShown)
+    isPaced = hasShown
     hasShown = false
   }
 

@@ -83,6 +83,22 @@ struct WindowHostTests {
     #expect(stage.shownColor(x: 205, y: 5) == 0x0000FF)
   }
 
+  @Test("What a tap does is shown at once though a frame was made as the finger came down")
+  func tapIsShownAtOnce() throws {
+    let stage = try WindowStage()
+    let control = UIControl()
+    control.backgroundColor = .white
+    control.addAction(UIAction { _ in control.backgroundColor = .black }, for: .touchUpInside)
+    stage.show(controller(with: control))
+    stage.rest()
+    stage.turn(after: 1)
+    stage.button(SDL_MOUSEBUTTONDOWN, x: 50, y: 50)
+    stage.turn()
+    stage.button(SDL_MOUSEBUTTONUP, x: 50, y: 50)
+    stage.turn(after: 0.002)
+    #expect(stage.shownColor(x: 5, y: 5) == 0)
+  }
+
   // MARK: The mouse and fingers
 
   @Test("The left button is a finger, whose moves are told once a frame")
