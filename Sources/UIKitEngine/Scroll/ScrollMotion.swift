@@ -21,8 +21,10 @@ final class ScrollMotion {
   }
 
   let kind: Kind
-  /// Where an animation ends; a table moves it when estimates turn out otherwise.
-  var target: CGPoint
+  /// Where an animation ends.
+  private(set) var target: CGPoint
+  /// How much of its way an animation has gone.
+  private var share: CGFloat = 0
   /// What was added to the contents before the place that an animation comes from.
   var shift = CGVector.zero
   private var course: Course
@@ -62,7 +64,7 @@ final class ScrollMotion {
       let elapsed = time - start
       guard elapsed < UIScrollView.scrollDuration else { return (target, true) }
       let progress = max(elapsed, 0) / UIScrollView.scrollDuration
-      let share = CGFloat(TimingCurve.easeInEaseOut.value(at: progress))
+      share = CGFloat(TimingCurve.easeInEaseOut.value(at: progress))
       let origin = CGPoint(x: from.x + shift.dx, y: from.y + shift.dy)
       let offset = CGPoint(
         x: origin.x + (target.x - origin.x) * share,
@@ -77,6 +79,25 @@ final class ScrollMotion {
       course = .glide(x: x, y: y)
       return (CGPoint(x: x.position, y: y.position), x.isAtRest && y.isAtRest)
     }
+  }
+
+  /// Has an animation end elsewhere, at the time at which it would have ended: it goes on from where
+  /// the contents are, as if it had been on that way from its beginning.
+  ///
+  /// - Parameters:
+  ///   - newTarget: Where it ends now.
+  ///   - offset: Where the contents are.
+  func redirect(to newTarget: CGPoint, from offset: CGPoint) {
+    guard newTarget != target else { return }
+    target = newTarget
+    // Near its end there is no beginning from which it would be on the way.
+    guard case .timed(_, let start) = course, share < 0.999 else { return }
+    shift = .zero
+    let origin = CGPoint(
+      x: (offset.x - newTarget.x * share) / (1 - share),
+      y: (offset.y - newTarget.y * share) / (1 - share)
+    )
+    course = .timed(from: origin, start: start)
   }
 
   /// The contents were put elsewhere by somebody else: the motion goes on from there.

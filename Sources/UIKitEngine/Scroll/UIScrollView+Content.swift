@@ -78,7 +78,9 @@ extension UIScrollView {
     guard bringsOffsetIntoRange else { return }
     if let motion {
       // A glide turns back by itself.
-      if motion.kind != .deceleration { motion.target = nearestToEnd(motion.target) }
+      if motion.kind != .deceleration {
+        motion.redirect(to: nearestToEnd(motion.target), from: contentOffset)
+      }
       return
     }
     guard !isBeingDragged, !isTracking else { return needsReturn = true }

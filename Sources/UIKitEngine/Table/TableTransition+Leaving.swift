@@ -126,14 +126,16 @@ extension TableTransition {
       let follows = lane.slot != nil || item.animation == .top
       let shift = shift(of: place, isBelow: follows).clamped(to: -height...height)
       let target = item.view.frame.offsetBy(dx: 0, dy: shift)
-      guard target != item.view.layer.presented.frame else { continue }
-      detours.append((item.view, target))
       table.transit.lanes[key]?.upperStop? += shift
       table.transit.lanes[key]?.lowerStop? += shift
-      guard item.detours < Self.maximumDetours else { continue }
-      table.leaving[index].detours += 1
-      table.leaving[index].batch = batch
-      table.transit.lanes[key]?.batch = batch
+      // One that stands still while others cover it is there until they have: those begin anew.
+      if item.detours < Self.maximumDetours {
+        table.leaving[index].detours += 1
+        table.leaving[index].batch = batch
+        table.transit.lanes[key]?.batch = batch
+      }
+      guard target != item.view.layer.presented.frame else { continue }
+      detours.append((item.view, target))
     }
     return detours
   }

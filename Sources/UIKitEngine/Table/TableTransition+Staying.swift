@@ -65,14 +65,22 @@ extension TableTransition {
       if isMoved {
         moved.append([item])
       } else {
+        let isAlone = table.transit.movingSections.contains(place.section)
         let group =
-          if case .moved = mapping.origin(ofSection: place.section) { place.section } else { -1 }
+          if case .moved = mapping.origin(ofSection: place.section) {
+            place.section
+          } else {
+            isAlone ? place.section : -1
+          }
         lists[group, default: []].append((place, item))
       }
     }
     for (position, cell) in table.visible.cells {
       switch mapping.origin(ofRow: position) {
-      case .kept(let source): add(cell, .row(position), from: .row(source), isMoved: false)
+      case .kept(let source):
+        // One that an earlier batch has sent past others is still on its way past them.
+        let isMoving = table.transit.movingRows.contains(ObjectIdentifier(cell))
+        add(cell, .row(position), from: .row(source), isMoved: isMoving)
       case .moved(let source): add(cell, .row(position), from: .row(source), isMoved: true)
       case .reloaded(let source, let animation) where !animation.slidesVertically:
         add(cell, .row(position), from: .row(source), isMoved: false)

@@ -82,6 +82,8 @@ struct TableTransition {
         if let endFrame { table.tableFooterView?.frame = endFrame }
         note(batch, scheduler)
         held = placeStaying(newSight, batch: batch)
+        // What is inside of a row begins at the height that the row begins at.
+        for cell in table.visible.cells.values { cell.layoutSubtree() }
         for (view, _) in detours { view.rest(at: view.layer.presented.frame) }
         arrivals = prepareArrivals(gaps, batch: batch, sight: newSight)
         prepareDepartures(&departures, gaps, batch: batch, sight: newSight)
@@ -121,7 +123,10 @@ struct TableTransition {
         pace: .curve(.easeInEaseOut)
       )
     }
-    return outer.group(on: scheduler).timing
+    // The block's own end waits for the batch, though what moves belongs to the batch.
+    let group = outer.group(on: scheduler)
+    group.outlivesItsAnimations = true
+    return group.timing
   }
 
   // MARK: Before

@@ -43,7 +43,9 @@ extension UITableView {
   func reload() {
     finishTransitions()
     guard update == nil else {
-      raise("reloadData was called inside of a batch update of \(self).")
+      // Inferred: the changes of the batch are then part of what is loaded anew.
+      reloadsAfterUpdate = true
+      return
     }
     recycleAll()
     selection.removeAll()

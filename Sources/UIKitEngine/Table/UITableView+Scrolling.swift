@@ -97,14 +97,16 @@ extension UITableView {
       self.scrollTarget = nil
       return
     }
-    motion.shift = .zero
-    motion.target = offset(showing: scrollTarget.position, scrollTarget.place)
+    motion.redirect(
+      to: offset(showing: scrollTarget.position, scrollTarget.place),
+      from: contentOffset
+    )
   }
 
   /// Keeps an animated scroll without a row to go to inside of contents that became shorter.
   func clampMotionTarget() {
     guard let motion, motion.kind == .animation else { return }
-    motion.target = clamped(motion.target)
+    motion.redirect(to: clamped(motion.target), from: contentOffset)
   }
 
   func scrollToSelection(_ place: ScrollPosition, _ animated: Bool) {

@@ -26,6 +26,12 @@ extension UITableView {
     update = nil
     let completions = updateCompletions
     updateCompletions = []
+    if reloadsAfterUpdate {
+      reloadsAfterUpdate = false
+      reload()
+      for completion in completions { completion(true) }
+      return
+    }
     commit(current) { finished in for completion in completions { completion(finished) } }
   }
 

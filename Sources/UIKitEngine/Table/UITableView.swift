@@ -30,6 +30,8 @@ open class UITableView: UIScrollView {
   /// When the open batch began; nil once its lateness was logged.
   var updateBegin: TimeInterval?
   var updateCompletions: [(Bool) -> Void] = []
+  /// Whether everything is to be loaded anew at the end of the batch, which then shows nothing.
+  var reloadsAfterUpdate = false
   var selection = TableSelection()
   var touchedRow: TablePosition?
   var scrollTarget: (position: TablePosition, place: ScrollPosition)?

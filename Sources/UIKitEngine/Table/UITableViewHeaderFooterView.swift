@@ -10,6 +10,7 @@ open class UITableViewHeaderFooterView: UIView {
   private let content = UIView(frame: .zero)
   private var titleLabel: UILabel?
   private var titleStyle: UITableView.Style = .plain
+  private var hasFloatingBackground = false
   private var titleKind = SupplementKind.header
 
   /// Whether the view floats at an edge of a plain table, over rows.
@@ -154,7 +155,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Rows must not be read through a title that floats over them.
   private func floatingDidChange() {
-    guard titleLabel != nil, titleStyle == .plain, backgroundView == nil else { return }
-    setBackground(isFloating ? .systemBackground.withAlphaComponent(0.94) : nil)
+    if isFloating {
+      // What the app has chosen is its own.
+      guard titleStyle == .plain, backgroundView == nil, backgroundColor == nil else { return }
+      setBackground(.systemBackground.withAlphaComponent(0.94))
+      hasFloatingBackground = true
+    } else if hasFloatingBackground {
+      setBackground(nil)
+      hasFloatingBackground = false
+    }
   }
 }
