@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+internal import Foundation
 
 /// Something of one layer on its way to the values that the model already has.
 package struct LayerAnimation {

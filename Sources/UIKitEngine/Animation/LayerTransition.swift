@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Drawing
-package import Foundation
+internal import Drawing
+internal import Foundation
 
 /// The way from what was seen of a layer to what is seen now.
 package struct LayerTransition {

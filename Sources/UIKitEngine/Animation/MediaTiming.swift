@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+internal import Foundation
 
 /// How time passes for an animation: when it begins, how fast it goes, how often it runs.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+internal import Foundation
 
 extension ScrollRouter {
   /// Scrolls what stands in the middle of the screen by a key that nobody else has taken.

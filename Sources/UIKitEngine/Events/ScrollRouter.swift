@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+internal import Foundation
 
 /// Finds the scroll view that a wheel, a trackpad or a tap on the status bar is meant for.
 @MainActor
