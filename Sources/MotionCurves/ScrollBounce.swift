@@ -80,26 +80,20 @@ package struct ScrollBounce: Hashable, Sendable {
     // After a thousand times the spring's own time there is nothing left of any motion.
     let late = 1000 / frequency
     let extreme = push == 0 ? 0 : min(max(initialVelocity / (frequency * push), 0), late)
-    var low = extreme
+    let low = extreme
     guard (position(at: low) - target).magnitude > distance else {
       // Thrown through the target: only the way behind it may be out of reach.
-      return (initialDistance.magnitude > distance) ? timeInside(distance, before: extreme) : 0
+      return initialDistance.magnitude > distance ? timeWithin(distance, from: 0, to: extreme) : 0
     }
     var high = low + 1 / frequency
     while (position(at: high) - target).magnitude > distance { high = low + (high - low) * 2 }
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if (position(at: middle) - target).magnitude > distance {
-        low = middle
-      } else {
-        high = middle
-      }
-    }
-    return high
+    return timeWithin(distance, from: low, to: high)
   }
 
-  private func timeInside(_ distance: Double, before end: Double) -> Double {
-    var (low, high) = (0.0, end)
+  /// The time from which on it is within a distance of its target, between one at which it is
+  /// farther away and one at which it is not.
+  private func timeWithin(_ distance: Double, from start: Double, to end: Double) -> Double {
+    var (low, high) = (start, end)
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if (position(at: middle) - target).magnitude > distance {

@@ -20,4 +20,11 @@ protocol Presenter: AnyObject {
   /// - Parameter area: What differs from what the window shows, in pixels, within the surface.
   func present(_ area: SDL_Rect)
 }
+
+extension RasterSurface {
+  /// Whether a surface has a size in pixels and a scale.
+  func fits(_ pixelWidth: Int, _ pixelHeight: Int, _ scale: CGFloat) -> Bool {
+    self.pixelWidth == pixelWidth && self.pixelHeight == pixelHeight && self.scale == scale
+  }
+}
 #endif

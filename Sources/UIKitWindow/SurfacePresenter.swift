@@ -31,9 +31,7 @@ final class SurfacePresenter: Presenter {
     let width = Int(target.pointee.w)
     let height = Int(target.pointee.h)
     let memory = PixelMemory(address: pixels, bytesPerRow: Int(target.pointee.pitch))
-    if let current, current.memory == memory, current.surface.pixelWidth == width,
-      current.surface.pixelHeight == height, current.surface.scale == scale
-    {
+    if let current, current.memory == memory, current.surface.fits(width, height, scale) {
       return current.surface
     }
     let surface = Backend.rasterizer.makeSurface(

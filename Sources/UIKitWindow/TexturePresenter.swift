@@ -30,9 +30,7 @@ final class TexturePresenter: Presenter {
 
   func surface(scale: CGFloat) -> (any RasterSurface)? {
     let (width, height) = window.pixelSize
-    if let current, current.surface.pixelWidth == width, current.surface.pixelHeight == height,
-      current.surface.scale == scale
-    {
+    if let current, current.surface.fits(width, height, scale) {
       return current.surface
     }
     if let current { SDL_DestroyTexture(current.texture) }

@@ -13,7 +13,8 @@ package import UIKitEngine
 /// and for frames; while nothing moves and nobody does anything it does not wake at all.
 ///
 /// Its work is done by timers and blocks of the run loop, never by blocks on the main queue, so that
-/// an app that runs the run loop in the middle of something sees all of this go on.
+/// an app that runs the run loop in the middle of something sees frames and the main queue go on;
+/// input waits until that is over.
 @MainActor
 package final class WindowHost: ScreenHost {
   package let context: ApplicationContext
@@ -78,7 +79,7 @@ package final class WindowHost: ScreenHost {
     }
   ) throws {
     guard Thread.isMainThread else { throw HostError("A window needs the main thread.") }
-    try WindowHost.startSDL()
+    try DisplayConnection.open()
     self.options = options
     self.clock = clock
     start = clock()
@@ -93,49 +94,6 @@ package final class WindowHost: ScreenHost {
     context.scheduler.onCallScheduled = { [unowned self] in setAlarm() }
     applyOptions()
     watchTextInput()
-  }
-
-  private static func startSDL() throws {
-    // A pixel buffer that goes through OpenGL is many times slower where OpenGL is software.
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
-    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    // Desktops turn composition off for games, which a table is not.
-    SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
-    let environment = ProcessInfo.processInfo.environment
-    let isWayland = environment["WAYLAND_DISPLAY"]?.isEmpty == false
-    let isX11 = environment["DISPLAY"]?.isEmpty == false
-    if isWayland || isX11 {
-      // Wayland knows the display's own pixels; the other one is for where it does not answer.
-      SDL_SetHint(SDL_HINT_VIDEODRIVER, isWayland ? (isX11 ? "wayland,x11" : "wayland") : "x11")
-    }
-    guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      let name = (isWayland ? environment["WAYLAND_DISPLAY"] : environment["DISPLAY"]) ?? ""
-      throw noDisplay(isWayland || isX11 ? "\(name) does not answer (\(sdlReason))" : sdlReason)
-    }
-    // What the server says of the time of an input is the truth; SDL only knows when it has read it.
-    SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
-    // Without a display SDL draws into memory, where nobody would see the app, or how to end it.
-    guard
-      environment["SDL_VIDEODRIVER"] != nil
-        || !["offscreen", "dummy"].contains(DisplayConnection.driver)
-    else {
-      SDL_QuitSubSystem(SDL_INIT_VIDEO)
-      throw noDisplay("neither DISPLAY nor WAYLAND_DISPLAY names one")
-    }
-  }
-
-  private static func noDisplay(_ reason: String) -> HostError {
-    HostError(
-      "The app needs a display to show its window on, and there is none: \(reason). Start it from a "
-        + "desktop, or under Xvfb: xvfb-run -a COMMAND. Without a display, show it on a TestScreen "
-        + "of UIKitTestSupport."
-    )
   }
 
   // MARK: ScreenHost

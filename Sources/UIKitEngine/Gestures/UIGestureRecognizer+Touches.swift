@@ -63,11 +63,6 @@ extension UIGestureRecognizer {
     return trackedTouches.isEmpty ? lastPoint : CGPoint.middle(of: trackedTouches.map(\.point))
   }
 
-  /// The middle of the fingers in the window, those included that are just being lifted.
-  var middleWithLifted: CGPoint {
-    trackedTouches.isEmpty ? lastPoint : CGPoint.middle(of: trackedTouches.map(\.point))
-  }
-
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return view.convert(point, from: window)

@@ -77,12 +77,11 @@ struct TableTransition {
     var held: [ObjectIdentifier: CGRect] = [:]
     if isAnimated, isCurrent {
       AnimationTransaction.withoutAnimation {
-        // What is inside of new views is in place before anything moves.
-        for cell in table.visible.cells.values { cell.layoutSubtree() }
         if let endFrame { table.tableFooterView?.frame = endFrame }
         note(batch, scheduler)
         held = placeStaying(newSight, batch: batch)
-        // What is inside of a row begins at the height that the row begins at.
+        // What is inside of a row is in place before anything moves: in a row that stays, for the
+        // height that it begins at.
         for cell in table.visible.cells.values { cell.layoutSubtree() }
         for (view, _) in detours { view.rest(at: view.layer.presented.frame) }
         arrivals = prepareArrivals(gaps, batch: batch, sight: newSight)

@@ -358,9 +358,11 @@ struct AnimationFormTests {
   @Test("Key frames can be waited for")
   func asynchronous() async {
     var isDone: Bool?
-    let task = Task { @MainActor in
-      isDone = await UIView.animateKeyframes(withDuration: 0.5, delay: 0) {
-        view.frame.origin.x = 5
+    let task = stage.context.perform {
+      Task { @MainActor in
+        isDone = await UIView.animateKeyframes(withDuration: 0.5, delay: 0) {
+          view.frame.origin.x = 5
+        }
       }
     }
     for _ in 0..<1000 where isDone == nil {

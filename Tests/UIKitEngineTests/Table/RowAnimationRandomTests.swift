@@ -7,21 +7,7 @@ import UIKit
 
 @testable import UIKitEngine
 
-/// A generator whose numbers follow from its seed alone.
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-private let environment = ProcessInfo.processInfo.environment
-private let seed = environment["SEED"].flatMap(UInt64.init) ?? 31
-private let iterations = environment["ITERATIONS"].flatMap(Int.init) ?? 40
+private let (seed, iterations) = SplitMix.environment(seed: 31, iterations: 40)
 
 /// Any changes at any time, with all frames looked at.
 @Suite("Row animations in any order")
@@ -33,7 +19,7 @@ struct RowAnimationRandomTests {
 
   @MainActor
   private final class Run {
-    var random: Random
+    var random: SplitMix
     let fixture: TableFixture
     var next = 1000
     /// Headers that have floated since the table was last at rest.
@@ -41,7 +27,7 @@ struct RowAnimationRandomTests {
     let mark: String
 
     init(seed: UInt64) {
-      random = Random(state: seed)
+      random = SplitMix(seed: seed)
       mark = "SEED=\(seed) ITERATIONS=1"
       let count = Int.random(in: 1...5, using: &random)
       var sections: [[Int]] = []

@@ -6,22 +6,7 @@ import Testing
 import UIKit
 import UIKitEngine
 
-/// A generator whose numbers follow from its seed alone.
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-private let environment = ProcessInfo.processInfo.environment
-private let seed = environment["SEED"].flatMap(UInt64.init) ?? 20_261_130
-private let iterations = environment["ITERATIONS"].flatMap(Int.init) ?? 60
+private let (seed, iterations) = SplitMix.environment(seed: 20_261_130, iterations: 60)
 
 @Suite("Two ways to one state")
 @MainActor
@@ -30,7 +15,7 @@ struct TableRandomTests {
   func randomBatches() {
     Warnings.forgetAll()
     for iteration in 0..<iterations {
-      var random = Random(seed: seed &+ UInt64(iteration))
+      var random = SplitMix(seed: seed &+ UInt64(iteration))
       var next = 0
       func fresh(_ count: Int) -> [Int] {
         defer { next += count }
@@ -100,7 +85,7 @@ struct TableRandomTests {
   /// One valid batch of rows and sections, with the model changed as it says.
   private func edit(
     _ fixture: TableFixture,
-    _ random: inout Random,
+    _ random: inout SplitMix,
     _ fresh: (Int) -> [Int]
   ) {
     let old = fixture.sections

@@ -97,11 +97,14 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   /// The seed and the number of rounds that the environment asks for.
-  static var environment: (seed: UInt64, iterations: Int) {
+  static var environment: (seed: UInt64, iterations: Int) { environment(seed: 1, iterations: 40) }
+
+  /// The same, with other numbers where the environment says nothing.
+  static func environment(seed: UInt64, iterations: Int) -> (seed: UInt64, iterations: Int) {
     let values = ProcessInfo.processInfo.environment
     return (
-      values["SEED"].flatMap(UInt64.init) ?? 1,
-      values["ITERATIONS"].flatMap(Int.init) ?? 40
+      values["SEED"].flatMap(UInt64.init) ?? seed,
+      values["ITERATIONS"].flatMap(Int.init) ?? iterations
     )
   }
 }
